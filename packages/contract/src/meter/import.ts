@@ -195,7 +195,7 @@ export const importOverlaps = [
 export type ImportOverlap = (typeof importOverlaps)[number];
 
 /** Why the values of a file seem to mean something else than the mapping says. */
-export const importDoubts = [
+const importDoubts = [
   /** A counter never falls, but these values go up and down: they look like the energy of intervals. */
   'looksLikeIntervals',
   /** The energy of an interval does not only rise: these values look like a counter. */

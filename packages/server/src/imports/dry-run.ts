@@ -1,15 +1,12 @@
 // Says what an import would bring, and writes nothing.
 
 import { countChunk } from './count-chunk.ts';
-import type { ImportEnd, ImportOrder, ImportParts } from './import-file.ts';
-import type { ImportedMeter } from './imported-meter.ts';
+import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
 import { outlookOf } from './outlook.ts';
 import type { ParsedPiece } from './parsed-pieces.ts';
-import { type ImportRun, runImport } from './run-import.ts';
+import { runImport } from './run-import.ts';
 import type { ChunkCounts } from './write-chunk.ts';
 import { countIntervals } from './write-intervals.ts';
-
-export type OfFile = Pick<ImportRun, 'pieces'> & { readonly meter: ImportedMeter };
 
 export const dryRun = async (
   { db }: ImportParts,

@@ -1,4 +1,4 @@
-import type { ImportParts } from './import-file.ts';
+import type { ImportParts } from './import-order.ts';
 import { breakImport } from './import-store.ts';
 
 /** This fails too in an outage. An import that is not under way is listed as broken, and is ended after the outage. */

@@ -3,7 +3,7 @@ import { slotStartMicros } from '@ohmstead/domain';
 import { packedBytes } from '../quotas/measure-stored.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { FileRefused } from './file-refused.ts';
-import type { ImportOrder, ImportParts } from './import-file.ts';
+import type { ImportOrder, ImportParts } from './import-order.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import type { ParsedPiece } from './parsed-pieces.ts';
 import { coveredSpans } from './replaced/covered-spans.ts';

@@ -1,8 +1,7 @@
 // Writes what a file holds. Of a file whose values contradict its mapping nothing is written.
 import { doubtsOf } from './doubts.ts';
-import type { OfFile } from './dry-run.ts';
 import { FileRefused } from './file-refused.ts';
-import type { ImportEnd, ImportOrder, ImportParts } from './import-file.ts';
+import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
 import { noteImport, openImport } from './import-store.ts';
 import { noteBroken } from './note-broken.ts';
 import { monthsOfFile } from './outlook.ts';

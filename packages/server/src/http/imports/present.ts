@@ -1,6 +1,6 @@
 import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
 import type { Selectable } from 'kysely';
-import type { ImportEnd } from '../../imports/import-file.ts';
+import type { ImportEnd } from '../../imports/import-order.ts';
 import type { ImportsUnderWay } from '../../imports/under-way.ts';
 import type { ImportBatchRow } from '../../storage/schema/readings.ts';
 

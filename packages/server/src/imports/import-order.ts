@@ -1,0 +1,53 @@
+// What an import is given, and how it ends.
+import type { ErrorCode, ImportMapping, ImportOverlap } from '@ohmstead/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import type { Retention } from '../ingest/retention.ts';
+import type { Log } from '../log/log.ts';
+import type { ThreadFile } from '../parsing/start-parse-thread.ts';
+import type { Database } from '../storage/schema.ts';
+import type { ImportedMeter } from './imported-meter.ts';
+import type { Outlook } from './outlook.ts';
+import type { ImportResult, ImportRun } from './run-import.ts';
+
+export type ImportParts = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
+  readonly clock: Clock;
+  readonly retention: Pick<Retention, 'keptFromMicros'>;
+  readonly log: Log;
+  readonly parseThread: ThreadFile;
+};
+
+/** What the account may still store. */
+export type ImportRoom = {
+  isFull(): boolean;
+  taken(bytes: number): void;
+};
+
+export type ImportOrder = {
+  readonly meterId: number;
+  readonly mapping: ImportMapping | null;
+  readonly dryRun: boolean;
+  /** What happens where something is stored; null: readings stand side by side, and intervals keep what is measured. */
+  readonly overlap: ImportOverlap | null;
+  /** Values that look like something else come in. */
+  readonly isConfirmed: boolean;
+  readonly body: AsyncIterable<Buffer>;
+  readonly room: ImportRoom;
+  /** This is called with the import's number once it has one. */
+  readonly onBegun: (importId: number) => void;
+};
+
+export type ImportEnd =
+  | {
+      readonly kind: 'done';
+      readonly importId: number | null;
+      readonly result: ImportResult;
+      readonly outlook: Outlook;
+    }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+/** A file as it is read, and whose it is. */
+export type OfFile = Pick<ImportRun, 'pieces'> & { readonly meter: ImportedMeter };
