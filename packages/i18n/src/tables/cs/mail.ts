@@ -126,7 +126,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Výstrahy',
   'mail.report.noAlerts': 'Žádné výstrahy',
   'mail.report.open': 'Trvá od {{from}}',
-  'mail.report.closed': 'Od {{from}} do {{to}}',
   'mail.report.more_one': 'Je tu ještě jedna; viz seznam v aplikaci.',
   'mail.report.more_few': 'Jsou tu ještě {{count}}; viz seznam v aplikaci.',
   'mail.report.more_many': 'Je tu ještě {{count}}; viz seznam v aplikaci.',

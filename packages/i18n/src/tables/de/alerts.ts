@@ -31,6 +31,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Vorbei',
   'alerts.isNormal': 'Für Sie normal',
   'alerts.paused': 'Pausiert bis {{time}}',
+  'alerts.since': 'Seit {{from}}',
   'alerts.lasted': '{{from}} bis {{to}} ({{duration}})',
 
   'alert.one': 'Auffälligkeit',

@@ -122,7 +122,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Auffälligkeiten',
   'mail.report.noAlerts': 'Keine Auffälligkeiten',
   'mail.report.open': 'Dauert an seit {{from}}',
-  'mail.report.closed': 'Von {{from}} bis {{to}}',
   'mail.report.more_one': 'Es gibt noch eine weitere; siehe die Liste in der App.',
   'mail.report.more_other': 'Es gibt {{count}} weitere; siehe die Liste in der App.',
   'mail.report.devices': 'Geräte',

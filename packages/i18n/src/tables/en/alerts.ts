@@ -29,6 +29,7 @@ export const alerts = {
   'alerts.isOver': 'Over',
   'alerts.isNormal': 'Normal for you',
   'alerts.paused': 'Paused until {{time}}',
+  'alerts.since': 'Since {{from}}',
   'alerts.lasted': '{{from}} to {{to}} ({{duration}})',
 
   'alert.one': 'Alert',

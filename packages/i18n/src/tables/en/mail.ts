@@ -117,7 +117,6 @@ export const mail = {
   'mail.report.alerts': 'Alerts',
   'mail.report.noAlerts': 'No alert information',
   'mail.report.open': 'Going on since {{from}}',
-  'mail.report.closed': 'From {{from}} to {{to}}',
   'mail.report.more_one': 'There is one more; see the list in the app.',
   'mail.report.more_other': 'There are {{count}} more; see the list in the app.',
   'mail.report.devices': 'Devices',

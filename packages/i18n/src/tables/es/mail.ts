@@ -111,7 +111,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Alertas',
   'mail.report.noAlerts': 'Sin alertas',
   'mail.report.open': 'En curso desde el {{from}}',
-  'mail.report.closed': 'Desde el {{from}} hasta el {{to}}',
   'mail.report.more_one': 'Hay una más; consulta la lista en la aplicación.',
   'mail.report.more_many': 'Hay {{count}} más; consulta la lista en la aplicación.',
   'mail.report.more_other': 'Hay {{count}} más; consulta la lista en la aplicación.',

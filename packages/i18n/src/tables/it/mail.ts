@@ -116,7 +116,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Allarmi',
   'mail.report.noAlerts': 'Nessun allarme',
   'mail.report.open': 'In corso dal {{from}}',
-  'mail.report.closed': 'Dal {{from}} al {{to}}',
   'mail.report.more_many': 'Ce ne sono altri {{count}}: vedi l’elenco nell’app.',
   'mail.report.more_one': 'Ce n’è un altro: vedi l’elenco nell’app.',
   'mail.report.more_other': 'Ce ne sono altri {{count}}: vedi l’elenco nell’app.',

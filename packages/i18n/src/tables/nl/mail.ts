@@ -120,7 +120,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Afwijkingen',
   'mail.report.noAlerts': 'Geen afwijkingen',
   'mail.report.open': 'Loopt sinds {{from}}',
-  'mail.report.closed': 'Van {{from}} tot {{to}}',
   'mail.report.more_one': 'Er is er nog één; zie de lijst in de app.',
   'mail.report.more_other': 'Er zijn er nog {{count}}; zie de lijst in de app.',
   'mail.report.devices': 'Apparaten',

@@ -127,7 +127,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Alarmy',
   'mail.report.noAlerts': 'Brak alarmów',
   'mail.report.open': 'Trwa od {{from}}',
-  'mail.report.closed': 'Od {{from}} do {{to}}',
   'mail.report.more_one': 'Jest jeszcze jeden; zobacz listę w aplikacji.',
   'mail.report.more_few': 'Są jeszcze {{count}}; zobacz listę w aplikacji.',
   'mail.report.more_many': 'Jest jeszcze {{count}}; zobacz listę w aplikacji.',

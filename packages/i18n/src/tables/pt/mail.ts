@@ -127,7 +127,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Alertas',
   'mail.report.noAlerts': 'Sem alertas',
   'mail.report.open': 'Em curso desde {{from}}',
-  'mail.report.closed': 'De {{from}} a {{to}}',
   'mail.report.more_one': 'Há mais um; veja a lista na aplicação.',
   'mail.report.more_many': 'Há mais {{count}}; veja a lista na aplicação.',
   'mail.report.more_other': 'Há mais {{count}}; veja a lista na aplicação.',

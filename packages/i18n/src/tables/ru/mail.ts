@@ -129,7 +129,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Отклонения',
   'mail.report.noAlerts': 'Отклонений нет',
   'mail.report.open': 'Продолжается с {{from}}',
-  'mail.report.closed': 'С {{from}} до {{to}}',
   'mail.report.more_one': 'Есть ещё {{count}}; полный список — в приложении.',
   'mail.report.more_few': 'Есть ещё {{count}}; полный список — в приложении.',
   'mail.report.more_many': 'Есть ещё {{count}}; полный список — в приложении.',

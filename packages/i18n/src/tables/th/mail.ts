@@ -106,7 +106,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'เหตุผิดปกติ',
   'mail.report.noAlerts': 'ไม่มีเหตุผิดปกติ',
   'mail.report.open': 'เกิดขึ้นตั้งแต่ {{from}} และยังไม่จบ',
-  'mail.report.closed': 'ตั้งแต่ {{from}} ถึง {{to}}',
   'mail.report.more_other': 'มีอีก {{count}} รายการ ดูได้ในรายการของแอป',
   'mail.report.devices': 'อุปกรณ์',
   'mail.report.allDevicesWork': 'อุปกรณ์ทุกเครื่องส่งข้อมูลอยู่',

@@ -106,7 +106,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': '告警',
   'mail.report.noAlerts': '没有告警信息',
   'mail.report.open': '自 {{from}} 起持续至今',
-  'mail.report.closed': '{{from}} 至 {{to}}',
   'mail.report.more_other': '还有 {{count}} 条，请在应用的列表中查看。',
   'mail.report.devices': '设备',
   'mail.report.allDevicesWork': '所有设备都在发送数据。',

@@ -131,6 +131,11 @@ describe('what is sent by itself', () => {
     expect(offline.text.split('04:12')).toHaveLength(2);
   });
 
+  it('names the day of an incident once, and how long it lasted', async () => {
+    const { text } = await rendered(report);
+    expect(text).toContain('Mar 10, 2026, 04:12 to 06:40 (2 hr 28 min)');
+  });
+
   it('has a subject in the words of the incident', async () => {
     const { subject } = await rendered(exampleMails.incidentToRecipient, 'en');
     expect(subject).toBe('Offline: Grid (Home)');
