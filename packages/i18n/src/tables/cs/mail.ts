@@ -99,7 +99,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Výroba',
   'mail.report.selfUse': 'Vlastní spotřeba',
   'mail.report.selfSufficiency': 'Soběstačnost',
-  'mail.report.demand': 'Nejvyšší odebíraný výkon (15 min)',
+  'mail.report.demand': 'Nejvyšší odebíraný výkon (15 min)',
   'mail.report.bill': 'Náklady dosud, od {{date}}',
   'mail.report.billOf': 'Vyúčtování, {{period}}',
   'mail.report.changeDaily': '{{change}} proti předchozímu dni',

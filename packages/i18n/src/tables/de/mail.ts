@@ -95,7 +95,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Ertrag',
   'mail.report.selfUse': 'Eigenverbrauch',
   'mail.report.selfSufficiency': 'Autarkiegrad',
-  'mail.report.demand': 'Höchste Bezugsleistung (15 min)',
+  'mail.report.demand': 'Höchste Bezugsleistung (15 min)',
   'mail.report.bill': 'Abrechnung bisher, seit {{date}}',
   'mail.report.billOf': 'Abrechnung, {{period}}',
   'mail.report.changeDaily': '{{change}} gegenüber dem Vortag',

@@ -85,7 +85,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Producción',
   'mail.report.selfUse': 'Autoconsumo',
   'mail.report.selfSufficiency': 'Autosuficiencia',
-  'mail.report.demand': 'Potencia máxima demandada (15 min)',
+  'mail.report.demand': 'Potencia máxima demandada (15 min)',
   'mail.report.bill': 'Factura hasta ahora, desde el {{date}}',
   'mail.report.billOf': 'Factura, {{period}}',
   'mail.report.changeDaily': '{{change}} respecto al día anterior',

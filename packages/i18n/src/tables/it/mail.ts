@@ -88,7 +88,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Produzione',
   'mail.report.selfUse': 'Autoconsumo',
   'mail.report.selfSufficiency': 'Autosufficienza',
-  'mail.report.demand': 'Potenza massima prelevata (15 min)',
+  'mail.report.demand': 'Potenza massima prelevata (15 min)',
   'mail.report.bill': 'Bolletta finora, dal {{date}}',
   'mail.report.billOf': 'Bolletta, {{period}}',
   'mail.report.changeDaily': '{{change}} rispetto al giorno precedente',

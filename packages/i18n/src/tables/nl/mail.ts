@@ -94,7 +94,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Opbrengst',
   'mail.report.selfUse': 'Eigen verbruik',
   'mail.report.selfSufficiency': 'Zelfvoorziening',
-  'mail.report.demand': 'Hoogste afgenomen vermogen (15 min)',
+  'mail.report.demand': 'Hoogste afgenomen vermogen (15 min)',
   'mail.report.bill': 'Rekening tot nu toe, sinds {{date}}',
   'mail.report.billOf': 'Rekening, {{period}}',
   'mail.report.changeDaily': '{{change}} ten opzichte van de dag ervoor',

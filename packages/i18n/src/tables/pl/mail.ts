@@ -100,7 +100,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Produkcja',
   'mail.report.selfUse': 'Autokonsumpcja',
   'mail.report.selfSufficiency': 'Samowystarczalność',
-  'mail.report.demand': 'Największa moc pobrana (15 min)',
+  'mail.report.demand': 'Największa moc pobrana (15 min)',
   'mail.report.bill': 'Rachunek dotychczas, od {{date}}',
   'mail.report.billOf': 'Rachunek, {{period}}',
   'mail.report.changeDaily': '{{change}} wobec poprzedniego dnia',

@@ -100,7 +100,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Produção',
   'mail.report.selfUse': 'Autoconsumo',
   'mail.report.selfSufficiency': 'Autossuficiência',
-  'mail.report.demand': 'Potência tomada máxima (15 min)',
+  'mail.report.demand': 'Potência tomada máxima (15 min)',
   'mail.report.bill': 'Fatura até agora, desde {{date}}',
   'mail.report.billOf': 'Fatura, {{period}}',
   'mail.report.changeDaily': '{{change}} em relação ao dia anterior',

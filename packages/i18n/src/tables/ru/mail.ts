@@ -102,7 +102,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'Выработка',
   'mail.report.selfUse': 'Самопотребление',
   'mail.report.selfSufficiency': 'Автономность',
-  'mail.report.demand': 'Наибольшая мощность из сети (15 мин)',
+  'mail.report.demand': 'Наибольшая мощность из сети (15 мин)',
   'mail.report.bill': 'Начислено с {{date}}',
   'mail.report.billOf': 'Расчёт, {{period}}',
   'mail.report.changeDaily': '{{change}} к предыдущему дню',

@@ -82,7 +82,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.yield': 'ผลิตได้',
   'mail.report.selfUse': 'ใช้เอง',
   'mail.report.selfSufficiency': 'อัตราการพึ่งพาตนเอง',
-  'mail.report.demand': 'ความต้องการพลังไฟฟ้าสูงสุด (15 นาที)',
+  'mail.report.demand': 'ความต้องการพลังไฟฟ้าสูงสุด (15 นาที)',
   'mail.report.bill': 'ค่าไฟจนถึงตอนนี้ ตั้งแต่ {{date}}',
   'mail.report.billOf': 'ค่าไฟ {{period}}',
   'mail.report.changeDaily': '{{change}} เทียบกับวันก่อนหน้า',

@@ -49,7 +49,7 @@ const Figures = ({ rows }: { readonly rows: readonly FigureRow[] }): ReactNode =
                 {label}
               </Text>
             </td>
-            <td className="row" width="50%" style={styles.figureValueCell}>
+            <td className="row" width="45%" style={styles.figureValueCell}>
               <Text className="text" style={styles.figureValue}>
                 {value}
                 {note !== null && (

@@ -80,7 +80,9 @@ const billLabel = ({ fromDate, toDate }: ReportBill, lang: LanguageCode): string
 };
 
 const coverageRow = ({ coverage }: ReportMail, lang: LanguageCode): FigureRow => {
-  const share = (key: TextKey, value: number) => textOf(lang, key, { share: formatsOf(lang).percent(value) });
+  // A share and its word stand on one line.
+  const share = (key: TextKey, value: number) =>
+    textOf(lang, key, { share: formatsOf(lang).percent(value) }).replaceAll(' ', '\u00a0');
   const { measured, estimated, missing } = coverage;
   const further = [
     ...(estimated > 0 ? [share('mail.report.estimated', estimated)] : []),
