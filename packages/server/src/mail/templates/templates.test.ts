@@ -152,6 +152,7 @@ describe('what is sent by itself', () => {
     const coverage = { measured: 0, estimated: 0, missing: 1 };
     const { text } = await rendered({ ...report, coverage, pictures: [], figures: [] });
     expect(text).toContain('There are no readings from this period.');
+    expect(text).not.toContain('spreadsheet');
   });
 });
 
