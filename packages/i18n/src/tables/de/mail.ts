@@ -101,7 +101,7 @@ export const mail: TableLike<typeof source> = {
   'mail.report.changeDaily': '{{change}} gegenüber dem Vortag',
   'mail.report.changeWeekly': '{{change}} gegenüber der Vorwoche',
   'mail.report.changeMonthly': '{{change}} gegenüber dem Vormonat',
-  'mail.report.coverage': 'Datenvollständigkeit',
+  'mail.report.coverage': 'Vollständigkeit',
   'mail.report.measured': '{{share}} gemessen',
   'mail.report.estimated': '{{share}} geschätzt',
   'mail.report.missing': '{{share}} fehlen',

@@ -80,9 +80,7 @@ const billLabel = ({ fromDate, toDate }: ReportBill, lang: LanguageCode): string
 };
 
 const coverageRow = ({ coverage }: ReportMail, lang: LanguageCode): FigureRow => {
-  // A share and its word stand on one line.
-  const share = (key: TextKey, value: number) =>
-    textOf(lang, key, { share: formatsOf(lang).percent(value) }).replaceAll(' ', '\u00a0');
+  const share = (key: TextKey, value: number) => textOf(lang, key, { share: formatsOf(lang).percent(value) });
   const { measured, estimated, missing } = coverage;
   const further = [
     ...(estimated > 0 ? [share('mail.report.estimated', estimated)] : []),
@@ -91,6 +89,6 @@ const coverageRow = ({ coverage }: ReportMail, lang: LanguageCode): FigureRow =>
   return {
     label: textOf(lang, 'mail.report.coverage'),
     value: share('mail.report.measured', measured),
-    note: further.length === 0 ? null : further.join(' · '),
+    note: further.length === 0 ? null : further.join('\n'),
   };
 };
