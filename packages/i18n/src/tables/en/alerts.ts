@@ -45,7 +45,7 @@ export const alerts = {
   'alert.usualLow': 'Usual from',
   'alert.usualHigh': 'Usual up to',
   'alert.usual': 'Usual',
-  'alert.evidence': 'Furthest value',
+  'alert.evidence': 'Extreme value',
   'alert.evidenceSummary': 'The values from {{from}} to {{to}}.',
 
   'alert.messages': 'Messages',
