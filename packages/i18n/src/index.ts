@@ -6,6 +6,7 @@ export { errorKey } from './error-key.ts';
 export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
+export { incidentSpan } from './incident-span.ts';
 export { incidentTexts } from './incident-texts.ts';
 export type { IncidentReader, IncidentWords, NotifiedIncident } from './incident-words.ts';
 export { incidentAmount, incidentWords } from './incident-words.ts';

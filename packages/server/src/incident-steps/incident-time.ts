@@ -1,4 +1,12 @@
-import { formatsOf, type LanguageCode, type NotifiedIncident, textOf } from '@ohmstead/i18n';
+import {
+  formatsOf,
+  incidentSpan,
+  type LanguageCode,
+  type NotifiedIncident,
+  type TextKey,
+  type TextParams,
+  textOf,
+} from '@ohmstead/i18n';
 
 type Reader = { readonly lang: LanguageCode; readonly timeZone: string };
 
@@ -7,8 +15,8 @@ export const incidentTime = (
   { startedAt, endedAt }: Pick<NotifiedIncident, 'startedAt' | 'endedAt'>,
   { lang, timeZone }: Reader,
 ): string => {
-  const at = (iso: string) => formatsOf(lang).dateTime(Date.parse(iso), timeZone);
-  if (endedAt === null) return textOf(lang, 'mail.report.open', { from: at(startedAt) });
-  if (endedAt === startedAt) return at(startedAt);
-  return textOf(lang, 'mail.report.closed', { from: at(startedAt), to: at(endedAt) });
+  const fromMs = Date.parse(startedAt);
+  const text = (key: TextKey, params?: TextParams) => textOf(lang, key, params);
+  if (endedAt === null) return text('mail.report.open', { from: formatsOf(lang).dateTime(fromMs, timeZone) });
+  return incidentSpan(fromMs, Date.parse(endedAt), { lang, timeZone, text });
 };

@@ -1,6 +1,5 @@
 import type { ListedIncident } from '@ohmstead/contract';
-import { minuteMs } from '@ohmstead/domain';
-import { durationText, incidentWords } from '@ohmstead/i18n';
+import { incidentSpan, incidentWords } from '@ohmstead/i18n';
 import { kindWords } from '../model/incident/kind-words.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { phaseName } from '../ui/phase-name.ts';
@@ -31,14 +30,9 @@ export const useIncidentWords = ({ name, timeZone, priceUnit }: IncidentSite) =>
       return say('alert.atPhase', { place: meterName, phase: phaseName(phase - 1) });
     },
     when: ({ startedAt, endedAt }: ListedIncident): string => {
-      const [fromMs, toMs] = [Date.parse(startedAt), endedAt === null ? null : Date.parse(endedAt)];
-      const from = formats.dateTime(fromMs, timeZone);
-      if (toMs === null) return say('alert.still', { from });
-      if (toMs - fromMs < minuteMs) return from;
-      const isOneDay = formats.date(fromMs, timeZone) === formats.date(toMs, timeZone);
-      const to = (isOneDay ? formats.time : formats.dateTime)(toMs, timeZone);
-      const duration = durationText(lang, (toMs - fromMs) / minuteMs);
-      return say('alerts.lasted', { from, to, duration });
+      const fromMs = Date.parse(startedAt);
+      if (endedAt === null) return say('alerts.since', { from: formats.dateTime(fromMs, timeZone) });
+      return incidentSpan(fromMs, Date.parse(endedAt), { lang, timeZone, text: say });
     },
     why: (incident: ListedIncident): string => whole(incident).why,
     todo: (incident: ListedIncident): string | null => whole(incident).todo,

@@ -33,6 +33,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Pominula',
   'alerts.isNormal': 'U vás normální',
   'alerts.paused': 'Pozastavena do {{time}}',
+  'alerts.since': 'Od {{from}}',
   'alerts.lasted': '{{from}} – {{to}} ({{duration}})',
 
   'alert.one': 'Výstraha',

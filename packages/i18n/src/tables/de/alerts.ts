@@ -31,6 +31,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Vorbei',
   'alerts.isNormal': 'Für Sie normal',
   'alerts.paused': 'Pausiert bis {{time}}',
+  'alerts.since': 'Seit {{from}}',
   'alerts.lasted': '{{from}} bis {{to}} ({{duration}})',
 
   'alert.one': 'Auffälligkeit',
@@ -46,7 +47,7 @@ export const alerts: TableLike<typeof source> = {
   'alert.usualLow': 'Üblich ab',
   'alert.usualHigh': 'Üblich bis',
   'alert.usual': 'Üblich',
-  'alert.evidence': 'Äußerster Wert',
+  'alert.evidence': 'Extremwert',
   'alert.evidenceSummary': 'Die Werte von {{from}} bis {{to}}.',
 
   'alert.messages': 'Nachrichten',
@@ -104,7 +105,7 @@ export const alerts: TableLike<typeof source> = {
   'rules.limitOf': '{{kind}}: Grenzwert ({{unit}})',
   'rules.limitOfMeter': '{{kind}}, {{meter}}: Grenzwert ({{unit}})',
   'rules.onFrom': 'Ein, Grenzwert {{limit}}',
-  'rules.usualLimit': 'Standardgrenzwert: {{limit}}. Lassen Sie das Feld leer, um ihn zu verwenden.',
+  'rules.usualLimit': 'Ist das Feld leer, gilt der Standardgrenzwert ({{limit}}).',
   'rules.mayBeEmpty':
     'Das Feld darf leer bleiben: Dann entscheidet, was für den Zähler oder die Anlage üblich ist.',
   'rules.minutes': 'min',

@@ -115,7 +115,7 @@ export const analysis: TableLike<typeof source> = {
   'alert.showChart': 'Diagramm zeigen',
   'alert.daySummary': 'Der Verbrauch des Tages nach Stunden.',
   'alert.underLoad': 'Der Leistungsfaktor wird nur unter Last beurteilt.',
-  'alert.limitLine': 'Grenze',
+  'alert.limitLine': 'Grenzwert',
   'alert.older': 'Ältere Treffer zeigen',
   'analysisFile.load': 'Last',
   'analysisFile.curve': 'Dauerlinie',

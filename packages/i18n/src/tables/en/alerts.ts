@@ -29,6 +29,7 @@ export const alerts = {
   'alerts.isOver': 'Over',
   'alerts.isNormal': 'Normal for you',
   'alerts.paused': 'Paused until {{time}}',
+  'alerts.since': 'Since {{from}}',
   'alerts.lasted': '{{from}} to {{to}} ({{duration}})',
 
   'alert.one': 'Alert',
@@ -44,7 +45,7 @@ export const alerts = {
   'alert.usualLow': 'Usual from',
   'alert.usualHigh': 'Usual up to',
   'alert.usual': 'Usual',
-  'alert.evidence': 'Furthest value',
+  'alert.evidence': 'Extreme value',
   'alert.evidenceSummary': 'The values from {{from}} to {{to}}.',
 
   'alert.messages': 'Messages',

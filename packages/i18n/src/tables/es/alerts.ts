@@ -32,6 +32,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Terminada',
   'alerts.isNormal': 'Normal para ti',
   'alerts.paused': 'En pausa hasta el {{time}}',
+  'alerts.since': 'Desde el {{from}}',
   'alerts.lasted': '{{from}} – {{to}} ({{duration}})',
 
   'alert.one': 'Alerta',

@@ -32,6 +32,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Terminée',
   'alerts.isNormal': 'Normal pour vous',
   'alerts.paused': 'En pause jusqu’au {{time}}',
+  'alerts.since': 'Depuis le {{from}}',
   'alerts.lasted': '{{from}} à {{to}} ({{duration}})',
 
   'alert.one': 'Alerte',

@@ -115,7 +115,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Alertes',
   'mail.report.noAlerts': 'Aucune alerte',
   'mail.report.open': 'En cours depuis le {{from}}',
-  'mail.report.closed': 'Du {{from}} au {{to}}',
   'mail.report.more_one': 'Il y en a une de plus ; voyez la liste dans l’application.',
   'mail.report.more_many': 'Il y en a {{count}} de plus ; voyez la liste dans l’application.',
   'mail.report.more_other': 'Il y en a {{count}} de plus ; voyez la liste dans l’application.',

@@ -30,6 +30,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Berakhir',
   'alerts.isNormal': 'Wajar bagi Anda',
   'alerts.paused': 'Dijeda sampai {{time}}',
+  'alerts.since': 'Sejak {{from}}',
   'alerts.lasted': '{{from}} sampai {{to}} ({{duration}})',
 
   'alert.one': 'Peringatan',

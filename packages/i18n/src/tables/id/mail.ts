@@ -118,7 +118,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': 'Peringatan',
   'mail.report.noAlerts': 'Tidak ada peringatan',
   'mail.report.open': 'Berlangsung sejak {{from}}',
-  'mail.report.closed': 'Dari {{from}} sampai {{to}}',
   'mail.report.more_other': 'Masih ada {{count}} lagi; lihat daftarnya di aplikasi.',
   'mail.report.devices': 'Perangkat',
   'mail.report.allDevicesWork': 'Semua perangkat mengirim data.',

@@ -30,6 +30,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Rientrato',
   'alerts.isNormal': 'Normale per te',
   'alerts.paused': 'In pausa fino a: {{time}}',
+  'alerts.since': 'Dal {{from}}',
   'alerts.lasted': '{{from}} – {{to}} ({{duration}})',
   'alert.one': 'Allarme',
   'alert.missing': 'Questo allarme non esiste oppure il suo impianto non è tuo.',

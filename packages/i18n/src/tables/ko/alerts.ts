@@ -29,6 +29,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': '종료됨',
   'alerts.isNormal': '정상으로 표시됨',
   'alerts.paused': '{{time}}까지 일시 중지됨',
+  'alerts.since': '{{from}}부터',
   'alerts.lasted': '{{from}}~{{to}}({{duration}})',
 
   'alert.one': '경보',

@@ -113,7 +113,6 @@ export const mail: TableLike<typeof source> = {
   'mail.report.alerts': '경보',
   'mail.report.noAlerts': '경보 없음',
   'mail.report.open': '{{from}}부터 진행 중',
-  'mail.report.closed': '{{from}}~{{to}}',
   'mail.report.more_other': '{{count}}건이 더 있습니다. 앱의 목록에서 확인하세요.',
   'mail.report.devices': '기기',
   'mail.report.allDevicesWork': '모든 기기가 데이터를 보내고 있습니다.',

@@ -31,6 +31,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Voorbij',
   'alerts.isNormal': 'Normaal voor jou',
   'alerts.paused': 'Gepauzeerd tot {{time}}',
+  'alerts.since': 'Sinds {{from}}',
   'alerts.lasted': '{{from}} tot {{to}} ({{duration}})',
 
   'alert.one': 'Afwijking',

@@ -33,6 +33,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Minął',
   'alerts.isNormal': 'U Ciebie to normalne',
   'alerts.paused': 'Wstrzymany do {{time}}',
+  'alerts.since': 'Od {{from}}',
   'alerts.lasted': '{{from}} – {{to}} ({{duration}})',
 
   'alert.one': 'Alarm',

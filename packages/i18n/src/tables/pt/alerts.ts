@@ -32,6 +32,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Terminado',
   'alerts.isNormal': 'Normal para si',
   'alerts.paused': 'Em pausa até {{time}}',
+  'alerts.since': 'Desde {{from}}',
   'alerts.lasted': '{{from}} a {{to}} ({{duration}})',
 
   'alert.one': 'Alerta',

@@ -33,6 +33,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'Завершено',
   'alerts.isNormal': 'Для вас это нормально',
   'alerts.paused': 'Пауза до {{time}}',
+  'alerts.since': 'С {{from}}',
   'alerts.lasted': '{{from}} – {{to}} ({{duration}})',
 
   'alert.one': 'Отклонение',

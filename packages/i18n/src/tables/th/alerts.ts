@@ -29,6 +29,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': 'จบแล้ว',
   'alerts.isNormal': 'ปกติสำหรับคุณ',
   'alerts.paused': 'หยุดแจ้งถึง {{time}}',
+  'alerts.since': 'ตั้งแต่ {{from}}',
   'alerts.lasted': '{{from}} ถึง {{to}} ({{duration}})',
 
   'alert.one': 'เหตุผิดปกติ',

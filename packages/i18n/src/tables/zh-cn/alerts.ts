@@ -29,6 +29,7 @@ export const alerts: TableLike<typeof source> = {
   'alerts.isOver': '已结束',
   'alerts.isNormal': '已标为正常',
   'alerts.paused': '暂停至 {{time}}',
+  'alerts.since': '自 {{from}} 起',
   'alerts.lasted': '{{from}} 至 {{to}}（{{duration}}）',
 
   'alert.one': '告警',

@@ -27,7 +27,7 @@ export const incidents: TableLike<typeof source> = {
   'incident.place': '{{meter}}（{{site}}）',
   'incident.placeOfPhase': '{{meter}}（{{site}}），{{phase}} 相',
 
-  'incident.why.offline': '自 {{since}} 起没有收到读数。超过 {{limit}} 会通知您。',
+  'incident.why.offline': '自 {{since}} 起没有收到读数。超过{{limit}}会通知您。',
   'incident.why.overPower': '功率达到 {{worst}}，您的限值为 {{limit}}。',
   'incident.why.overVoltage': '电压达到 {{worst}}，您的限值为 {{limit}}。',
   'incident.why.underVoltage': '电压降至 {{worst}}，您的限值为 {{limit}}。',
@@ -52,7 +52,7 @@ export const incidents: TableLike<typeof source> = {
   'incident.why.recovered': '从 {{from}} 持续到 {{to}}。',
   'incident.why.corrected': '后续读数表明情况并非如此，无需任何处理。',
 
-  'incident.was.offline': '自 {{since}} 起，超过 {{limit}} 没有收到读数。',
+  'incident.was.offline': '自 {{since}} 起，超过{{limit}}没有收到读数。',
   'incident.was.phaseLoss': '该相电压当时仅为 {{worst}}，而另有一相电压正常。',
   'incident.was.dayConsumption': '当日用电量为 {{worst}}，您的限值为 {{limit}}。',
   'incident.was.monthConsumption': '当月用电量为 {{worst}}，您的限值为 {{limit}}。',

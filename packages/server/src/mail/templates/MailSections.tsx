@@ -49,17 +49,17 @@ const Figures = ({ rows }: { readonly rows: readonly FigureRow[] }): ReactNode =
                 {label}
               </Text>
             </td>
-            <td className="row" width="50%" style={styles.figureValueCell}>
+            <td className="row" width="48%" style={styles.figureValueCell}>
               <Text className="text" style={styles.figureValue}>
                 {value}
-                {note !== null && (
-                  <>
+                {note?.split('\n').map((line) => (
+                  <Fragment key={line}>
                     <br />
                     <span className="muted" style={styles.figureNote}>
-                      {note}
+                      {line}
                     </span>
-                  </>
-                )}
+                  </Fragment>
+                ))}
               </Text>
             </td>
           </tr>

@@ -19,6 +19,11 @@ export type MailSection =
       readonly notes: readonly string[];
     };
 
-export type FigureRow = { readonly label: string; readonly value: string; readonly note: string | null };
+export type FigureRow = {
+  readonly label: string;
+  readonly value: string;
+  /** In lines. */
+  readonly note: string | null;
+};
 
 export type ListItem = { readonly title: string; readonly lines: readonly string[] };

@@ -89,6 +89,6 @@ const coverageRow = ({ coverage }: ReportMail, lang: LanguageCode): FigureRow =>
   return {
     label: textOf(lang, 'mail.report.coverage'),
     value: share('mail.report.measured', measured),
-    note: further.length === 0 ? null : further.join(' · '),
+    note: further.length === 0 ? null : further.join('\n'),
   };
 };

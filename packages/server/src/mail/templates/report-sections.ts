@@ -18,8 +18,7 @@ export const reportParagraphs = (report: ReportMail, lang: LanguageCode): string
             period: periodText(skipped.count === 1 ? report.reportKind : 'weekly', skipped, lang),
           }),
         ]),
-    ...(coverage.measured + coverage.estimated > 0 ? [] : [textOf(lang, 'mail.report.noData')]),
-    textOf(lang, 'mail.report.attached'),
+    textOf(lang, coverage.measured + coverage.estimated > 0 ? 'mail.report.attached' : 'mail.report.noData'),
   ];
 };
 

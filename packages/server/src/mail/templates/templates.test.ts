@@ -131,6 +131,11 @@ describe('what is sent by itself', () => {
     expect(offline.text.split('04:12')).toHaveLength(2);
   });
 
+  it('names the day of an incident once, and how long it lasted', async () => {
+    const { text } = await rendered(report);
+    expect(text).toContain('Mar 10, 2026, 04:12 to 06:40 (2 hr 28 min)');
+  });
+
   it('has a subject in the words of the incident', async () => {
     const { subject } = await rendered(exampleMails.incidentToRecipient, 'en');
     expect(subject).toBe('Offline: Grid (Home)');
@@ -147,6 +152,7 @@ describe('what is sent by itself', () => {
     const coverage = { measured: 0, estimated: 0, missing: 1 };
     const { text } = await rendered({ ...report, coverage, pictures: [], figures: [] });
     expect(text).toContain('There are no readings from this period.');
+    expect(text).not.toContain('spreadsheet');
   });
 });
 

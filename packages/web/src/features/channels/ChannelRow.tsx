@@ -32,7 +32,7 @@ export const ChannelRow = ({ channel }: { channel: Channel }) => {
       <StateLine channel={channel} />
       <div className={styles.actions}>
         <TestButton channel={channel} />
-        <Button icon="settings" aria-label={say('channels.edit', { name })} onClick={() => setOpen(true)}>
+        <Button aria-label={say('channels.edit', { name })} onClick={() => setOpen(true)}>
           {say('channels.change')}
         </Button>
         <DeleteButton

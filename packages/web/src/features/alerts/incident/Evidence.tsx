@@ -4,6 +4,7 @@ import type { TextKey } from '@ohmstead/i18n';
 import { useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LineChart } from '../../../ui/charts/lines/LineChart.tsx';
+import type { LineChartData } from '../../../ui/charts/lines/line-chart-data.ts';
 import { useSlotWords } from '../../../ui/charts/lines/use-slot-words.ts';
 import { toUnit } from '../../../ui/charts/power-unit.ts';
 import { type EvidenceKey, evidenceLines } from './evidence-lines.ts';
@@ -40,27 +41,38 @@ export const Evidence = ({ incident }: { incident: IncidentDetail }) => {
     usualLow: say('alert.usualLow'),
     usualHigh: say('alert.usualHigh'),
   };
-  const values = { value: null, limit: null, usual: null, usualLow: null, usualHigh: null };
   return (
     <LineChart
       data={data}
       labels={labels}
-      whole={{
-        label: say('alert.evidence'),
-        values: {
-          ...values,
-          ...Object.fromEntries(data.series.slice(1).map(({ key, values: [first] }) => [key, first ?? null])),
-          value: worstOf(incident, data.left.unit),
-        },
-      }}
+      whole={
+        isJudgedByEvidence(incident.kind)
+          ? { label: say('alert.evidence'), values: worstOf(incident, data) }
+          : lastOf(data)
+      }
       summary={say('alert.evidenceSummary', { from: at(first), to: at(last) })}
       slotName={say('chart.time')}
     />
   );
 };
 
-/** Where it is of what is drawn. */
-const worstOf = ({ kind, worst }: IncidentDetail, drawnUnit: string): number | null => {
-  if (!isJudgedByEvidence(kind)) return null;
-  return drawnUnit === 'kW' ? toUnit(worst, 'kW') : worst;
+type Values = Record<EvidenceKey, number | null>;
+type Lines = LineChartData<EvidenceKey>;
+
+const none: Values = { value: null, limit: null, usual: null, usualLow: null, usualHigh: null };
+
+const valuesAt = ({ series }: Lines, slot: number): Values => ({
+  ...none,
+  ...Object.fromEntries(series.map(({ key, values }) => [key, values[slot] ?? null])),
+});
+
+const worstOf = ({ worst }: IncidentDetail, data: Lines): Values => ({
+  ...valuesAt(data, 0),
+  value: data.left.unit === 'kW' ? toUnit(worst, 'kW') : worst,
+});
+
+/** Where the worst is not of what is drawn, what came last. */
+const lastOf = (data: Lines) => {
+  const slot = data.series[0]?.values.findLastIndex((value) => value !== null) ?? 0;
+  return { label: data.slots.nameOf(slot), values: valuesAt(data, slot) };
 };
