@@ -1,7 +1,7 @@
 import type { FileSource } from '../src/imports/containers/file-source.ts';
 import { openContainer } from '../src/imports/containers/open-container.ts';
 
-export type ReadContainer = {
+type ReadContainer = {
   readonly kind: 'csv' | 'xml';
   readonly names: readonly string[];
   readonly text: string;

@@ -4,7 +4,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export type WorkbookSheet = { readonly name: string; readonly data: string; readonly state?: string };
+type WorkbookSheet = { readonly name: string; readonly data: string; readonly state?: string };
 
 export type WorkbookOrder = {
   readonly sheets: readonly WorkbookSheet[];
@@ -44,7 +44,7 @@ export const workbookParts = ({
   ),
 });
 
-export const sheetOf = (data: string): string =>
+const sheetOf = (data: string): string =>
   `${head}<worksheet ${main} xmlns:r="${related}"><dimension ref="A1"/><sheetViews><sheetView tabSelected="1" workbookViewId="0"/></sheetViews><sheetData>${data}</sheetData><pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/></worksheet>`;
 
 const relation = (id: string, type: string, target: string): string =>

@@ -12,7 +12,7 @@ export type TextPart = {
   read(): AsyncGenerator<Buffer>;
 };
 
-export type OtherPart = { readonly name: string; readonly kind: Exclude<ContentKind, 'csv' | 'xml'> };
+type OtherPart = { readonly name: string; readonly kind: Exclude<ContentKind, 'csv' | 'xml'> };
 
 export type Part = TextPart | OtherPart;
 

@@ -1,7 +1,7 @@
 // Which encoding a text file has, by its beginning, and its bytes as UTF-8.
 import { isUtf8 } from 'node:buffer';
 
-export type TextEncoding = {
+type TextEncoding = {
   readonly name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** The length of the mark at its beginning that says so. */
   readonly markBytes: number;

@@ -9,7 +9,7 @@ const mostTimesPacked = 200;
 const ratioFromBytes = 16 * 1024 ** 2;
 
 /** Counts the bytes of one packed file as they come. */
-export type CountUnpacked = (bytes: number) => void;
+type CountUnpacked = (bytes: number) => void;
 
 export type UnpackLimit = (packedBytes: number) => CountUnpacked;
 

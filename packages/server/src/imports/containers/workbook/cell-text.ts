@@ -10,7 +10,7 @@ export type Book = {
   readonly is1904: boolean;
 };
 
-export type SheetCell = {
+type SheetCell = {
   readonly type: string;
   readonly style: number;
   /** Its value or the result of its formula; for type `inlineStr` the text that stands in the cell itself. */

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { FileRefused } from '../../file-refused.ts';
 import { InvalidXml, xmlReader } from '../../xml-reader.ts';
 
-export type PartHandlers = Parameters<typeof xmlReader>[0];
+type PartHandlers = Parameters<typeof xmlReader>[0];
 
 export const readPart = async (xml: AsyncIterable<Buffer>, handlers: PartHandlers): Promise<void> => {
   const reader = xmlReader(handlers);
