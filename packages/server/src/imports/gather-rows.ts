@@ -100,10 +100,9 @@ const rowOf = (
 const summed = (rows: readonly FlatRow[], registersOf: readonly number[]): FlatRow =>
   registersOf.map((needed, at) => {
     const known = rows.flatMap((row) => row[at] ?? []);
-    if (known.length === 0 || known.length < needed) return null;
-    return known.length === 1
-      ? (known[0] ?? null)
-      : withoutDust(known.reduce((sum, value) => sum + value, 0));
+    // What every register's rows have, such as a voltage, is one number.
+    if (needed <= 1) return known[0] ?? null;
+    return known.length < needed ? null : withoutDust(known.reduce((sum, value) => sum + value, 0));
   });
 
 const refuse = (rows: readonly GatheredRow[], sink: ReadingSink, code: ErrorCode): void => {

@@ -114,6 +114,17 @@ describe('rows in any order', () => {
     ].join('\n');
     const inRows = readReadings(rows, text);
     expect(countsOf(inRows)).toEqual([5.75, 6.75]);
+    const withVoltage: ImportMapping = {
+      ...rows,
+      values: [...rows.values, { column: 3, quantity: 'voltageV', unit: 'V' }],
+    };
+    const both = [`${timeOf(0)},1,HT,230`, `${timeOf(0)},2,NT,230`].join('\n');
+    expect(readReadings(withVoltage, both).readings[0]?.values.phases.slice(0, 4)).toEqual([
+      230,
+      null,
+      null,
+      3,
+    ]);
     expect(inRows.refused).toEqual([[3, 'import_phase_missing']]);
   });
 
