@@ -21,11 +21,11 @@ export const packIntervals = (intervals: readonly IntervalEnergy[]): Uint8Array 
     into,
     intervals.map(({ fromMicros, toMicros }) => toMicros - fromMicros),
   );
-  for (const direction of ['importMwh', 'exportMwh'] as const)
+  for (const energy of ['importMwh', 'exportMwh'] as const)
     into.part((column) =>
       writeNumbers(
         column,
-        intervals.map((interval) => interval[direction]),
+        intervals.map((interval) => interval[energy]),
       ),
     );
   writeIntegers(
