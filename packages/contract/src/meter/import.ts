@@ -260,6 +260,8 @@ export const importHistory = call({
   params: meterId,
   query: z.object({
     mapping: mappingText,
+    /** Which of several meters in a file that says everything else itself (Green Button, NEM12): a text of its preview's. */
+    meter: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     dryRun: z.optional(z.enum(['true', 'false'])),
     /** Without it readings stand side by side, and intervals keep what is stored. */
     overlap: z.optional(z.enum(importOverlaps)),

@@ -1,11 +1,9 @@
 import { CheckCard } from './check/CheckCard.tsx';
 import { FindingsCard } from './check/FindingsCard.tsx';
 import { ImportedCard } from './check/ImportedCard.tsx';
-import { ColumnsCard } from './columns/ColumnsCard.tsx';
 import { lackOf } from './draft/draft-mapping.ts';
-import { canImport, isNoTable, openQuestions, stageOf, startsFolded } from './import-steps.ts';
-import { questionsOf } from './questions/openings.ts';
-import { QuestionsCard } from './questions/QuestionsCard.tsx';
+import { FileQuestions } from './FileQuestions.tsx';
+import { canImport, isNoTable, stageOf } from './import-steps.ts';
 import { ImportProgress } from './sending/ImportProgress.tsx';
 import type { ShownSteps } from './use-import-steps.ts';
 
@@ -46,40 +44,6 @@ export const FileSteps = (props: FileStepsProps) => {
           onImport={() => send(steps, false)}
         />
       )}
-    </>
-  );
-};
-
-/** Questions first; what the columns are is confirmed before what follows from them is asked. */
-const FileQuestions = ({ steps, sending, change, zone }: FileStepsProps) => {
-  const { preview, draft } = steps;
-  if (draft === null) return null;
-  const open = openQuestions(steps);
-  const asksColumns = open.includes('columns');
-  const asked = questionsOf({ preview, draft }).filter((opening) => opening !== 'columns');
-  return (
-    <>
-      {!asksColumns && (
-        <QuestionsCard
-          preview={preview}
-          draft={draft}
-          siteZone={zone}
-          open={asked.filter((opening) => open.includes(opening))}
-          answered={asked.filter((opening) => !open.includes(opening))}
-          disabled={sending.busy}
-          onAnswer={(opening, answered) => change({ kind: 'answered', opening, draft: answered })}
-          onReopen={(opening) => change({ kind: 'reopened', opening })}
-        />
-      )}
-      <ColumnsCard
-        preview={preview}
-        draft={draft}
-        asked={asksColumns}
-        folded={!asksColumns && startsFolded(steps)}
-        disabled={sending.busy}
-        onChange={(changed) => change({ kind: 'edited', draft: changed })}
-        onConfirm={(confirmed) => change({ kind: 'answered', opening: 'columns', draft: confirmed })}
-      />
     </>
   );
 };

@@ -174,6 +174,16 @@ describe('a file without columns to choose', () => {
     expect(choicesOf(steps).mapping).toBeNull();
   });
 
+  it('but with several meters is checked once one of them is chosen', () => {
+    const meters = ['6123456789', '6123456790'].map((text) => ({ column: 1, text }));
+    const steps = begun({ layout: 'nem12', mapping: null, rows: [], header: [], open: ['meter'], meters });
+    expect(openQuestions(steps)).toEqual(['meter']);
+    expect(canCheck(steps)).toBe(false);
+    const chosen = changeSteps(steps, { kind: 'meterChosen', meter: '6123456790' });
+    expect(canCheck(chosen)).toBe(true);
+    expect(choicesOf(chosen).meter).toBe('6123456790');
+  });
+
   it('that is no table cannot be checked', () => {
     const steps = begun({ mapping: null, rows: [], header: [] });
     expect(isNoTable(steps)).toBe(true);

@@ -9,6 +9,8 @@ export type ImportSteps = {
   readonly preview: ImportPreview;
   /** Null for a file that says everything itself. */
   readonly draft: MappingDraft | null;
+  /** The chosen one of several meters in such a file. */
+  readonly meter: string | null;
   readonly answered: readonly Opening[];
   /** What a dry run found with this draft. */
   readonly checked: ImportOutcome | null;
@@ -21,6 +23,7 @@ export type ImportSteps = {
 export type StepChange =
   | { readonly kind: 'edited'; readonly draft: MappingDraft }
   | { readonly kind: 'answered'; readonly opening: Opening; readonly draft: MappingDraft }
+  | { readonly kind: 'meterChosen'; readonly meter: string }
   | { readonly kind: 'reopened'; readonly opening: Opening }
   | { readonly kind: 'confirmed'; readonly confirmed: boolean }
   | { readonly kind: 'overlapChosen'; readonly overlap: ImportOverlap }
@@ -31,6 +34,7 @@ const unchecked = { checked: null, confirmed: false, overlap: 'keep', imported: 
 export const firstStep = (preview: ImportPreview, siteZone: string): ImportSteps => ({
   preview,
   draft: draftOf(preview, siteZone),
+  meter: null,
   answered: [],
   ...unchecked,
 });
@@ -41,6 +45,8 @@ export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps
       return withDraft(steps, change.draft, steps.draft ? answeredBy(steps.draft, change.draft) : []);
     case 'answered':
       return withDraft(steps, change.draft, [change.opening]);
+    case 'meterChosen':
+      return { ...steps, ...unchecked, meter: change.meter };
     case 'reopened':
       return {
         ...steps,
@@ -66,8 +72,10 @@ const withDraft = (steps: ImportSteps, draft: MappingDraft, answered: readonly O
   answered: [...new Set([...steps.answered, ...answered])],
 });
 
-export const openQuestions = ({ preview, draft, answered }: ImportSteps): Opening[] =>
-  draft === null ? [] : unanswered({ preview, draft, answered });
+export const openQuestions = ({ preview, draft, answered, meter }: ImportSteps): Opening[] => {
+  if (draft !== null) return unanswered({ preview, draft, answered });
+  return preview.open.includes('meter') && meter === null ? ['meter'] : [];
+};
 
 /** The columns of a recognised file are not shown unasked, and others only after its questions. */
 export const startsFolded = (steps: ImportSteps): boolean => {
@@ -79,10 +87,10 @@ export const startsFolded = (steps: ImportSteps): boolean => {
 export const isNoTable = ({ preview, draft }: ImportSteps): boolean =>
   draft === null && preview.layout === null;
 
-export const canCheck = (steps: ImportSteps): boolean => {
-  if (steps.draft === null) return !isNoTable(steps);
-  return openQuestions(steps).length === 0 && lackOf(steps.draft) === null;
-};
+export const canCheck = (steps: ImportSteps): boolean =>
+  !isNoTable(steps) &&
+  openQuestions(steps).length === 0 &&
+  (steps.draft === null || lackOf(steps.draft) === null);
 
 /** Values that contradict their meaning stop the import until somebody has said that they are right. */
 export const canImport = (steps: ImportSteps): boolean =>
@@ -100,13 +108,15 @@ export const stageOf = (steps: ImportSteps): Stage => {
 
 export type ImportChoices = {
   readonly mapping: ReturnType<typeof mappingOf>;
+  readonly meter: string | null;
   readonly overlap: ImportOverlap | null;
   readonly confirmed: boolean;
 };
 
 /** What goes along with the file. A choice about what is stored needs something stored. */
-export const choicesOf = ({ draft, checked, overlap, confirmed }: ImportSteps): ImportChoices => ({
+export const choicesOf = ({ draft, meter, checked, overlap, confirmed }: ImportSteps): ImportChoices => ({
   mapping: draft && mappingOf(draft),
+  meter,
   overlap: checked?.overlap ? overlap : null,
   confirmed,
 });

@@ -19,6 +19,8 @@ export const usePreview = (meterId: number) =>
 export type Order = {
   readonly file: File;
   readonly mapping: ImportMapping | null;
+  /** Of a file that says everything else itself. */
+  readonly meter: string | null;
   /** Null where nothing of that time is stored. */
   readonly overlap: ImportOverlap | null;
   readonly confirmed: boolean;
@@ -26,8 +28,9 @@ export type Order = {
   readonly dryRun: boolean;
 };
 
-const queryOf = ({ mapping, overlap, confirmed, dryRun }: Order) => ({
+const queryOf = ({ mapping, meter, overlap, confirmed, dryRun }: Order) => ({
   ...(mapping && { mapping }),
+  ...(meter !== null && { meter }),
   ...(overlap && { overlap }),
   ...(confirmed && { confirmed: 'true' as const }),
   ...(dryRun && { dryRun: 'true' as const }),
