@@ -18,8 +18,10 @@ export type HistoryFile =
 /** How a file is read, whatever it turns out to be. */
 export type HistoryOrder = {
   readonly kind: 'history';
-  /** What the columns are; null where the file says so itself. Of a file of several meters it may name one. */
+  /** What the columns are; null where the file says so itself. */
   readonly mapping: ImportMapping | null;
+  /** Which of the meters is meant in a file without columns; null: it has one. */
+  readonly meter: string | null;
   /** Where the file lies, if it is a container, which can only be read whole; null: its bytes are sent. */
   readonly path: string | null;
   readonly horizon: Horizon;
@@ -34,7 +36,7 @@ export type HistoryOrder = {
 export type HistoryInput = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'end' };
 
 /** An order to read what the file turned out to be. */
-export type FileOrder = Omit<HistoryOrder, 'mapping' | 'path'> & { readonly file: HistoryFile };
+export type FileOrder = Omit<HistoryOrder, 'mapping' | 'meter' | 'path'> & { readonly file: HistoryFile };
 
 /** What was read so far; of intervals, of the whole file. */
 export type SoFar = {

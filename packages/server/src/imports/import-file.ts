@@ -41,13 +41,14 @@ type Parsed = { readonly meter: ImportedMeter; readonly path: string | null };
 
 const parsingOf = (
   { clock, retention, parseThread }: ImportParts,
-  { mapping, dryRun: isHeld }: ImportOrder,
+  { mapping, meterInFile: meter, dryRun: isHeld }: ImportOrder,
   { meter: { zone }, path }: Parsed,
 ) => ({
   threadFile: parseThread,
   // A dry run says what the file holds: its sums are of all of it in order.
   order: {
     mapping,
+    meter,
     path,
     zone,
     isHeld,

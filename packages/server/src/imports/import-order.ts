@@ -29,6 +29,8 @@ export type ImportRoom = {
 export type ImportOrder = {
   readonly meterId: number;
   readonly mapping: ImportMapping | null;
+  /** Which of its meters is meant, where the file has several and no columns. */
+  readonly meterInFile: string | null;
   readonly dryRun: boolean;
   /** What happens where something is stored; null: readings stand side by side, and intervals keep what is measured. */
   readonly overlap: ImportOverlap | null;

@@ -23,6 +23,7 @@ const open = (body: AsyncIterable<Buffer>) =>
       threadFile: inject('processes').parseThread,
       order: {
         mapping: null,
+        meter: null,
         path: null,
         zone: 'Europe/Berlin',
         isHeld: false,

@@ -33,12 +33,12 @@ export const readHistory = async (order: HistoryOrder, server: MessagePort): Pro
 };
 
 const readAll = async (
-  { mapping, path: _, ...order }: HistoryOrder,
+  { mapping, meter, path: _, ...order }: HistoryOrder,
   bytes: AsyncGenerator<Buffer>,
   give: GivePiece,
 ): Promise<HistoryReport> => {
   const { line, body } = await peekLine(bytes);
-  const file = historyFile(mapping, line);
+  const file = historyFile({ mapping, meter }, line);
   if (file === null) throw new FileRefused('import_columns_unknown');
   const reader = readerOf({ ...order, file }, give);
   for await (const piece of body) reader.push(piece);

@@ -67,6 +67,7 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
       room: roomOf(context, request),
       meterId: params.id,
       mapping: query.mapping ?? null,
+      meterInFile: query.meter ?? null,
       dryRun: query.dryRun === 'true',
       overlap: query.overlap ?? null,
       isConfirmed: query.confirmed === 'true',
