@@ -6,7 +6,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 
 export type ImportFormat = ImportBatchRow['format'];
-export type ImportHolds = Selectable<ImportBatchRow>['holds'];
+type ImportHolds = Selectable<ImportBatchRow>['holds'];
 
 export type ImportCounts = {
   readonly rows: number;
@@ -17,7 +17,7 @@ export type ImportCounts = {
   readonly toMicros: number | null;
 };
 
-export type NewImport = {
+type NewImport = {
   readonly meterId: number;
   readonly format: ImportFormat;
   readonly holds?: ImportHolds;
