@@ -17,7 +17,7 @@ export type ImportCounts = {
   readonly toMicros: number | null;
 };
 
-type NewImport = {
+export type NewImport = {
   readonly meterId: number;
   readonly format: ImportFormat;
   readonly holds?: ImportHolds;
