@@ -9,7 +9,7 @@ import type { MicroSpan } from '../time/micro-span.ts';
 import { addRegisters } from './energy-outside.ts';
 import { knownSpanOf, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
 
-export type DirectionRises = {
+type DirectionRises = {
   /** mWh; null where the intervals say nothing. */
   readonly ofIntervals: readonly (number | null)[];
   /** How much the registers rose outside of the intervals; null where nothing is known. */

@@ -7,7 +7,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 
 export type ImportFormat = ImportBatchRow['format'];
-export type ImportHolds = Selectable<ImportBatchRow>['holds'];
+type ImportHolds = Selectable<ImportBatchRow>['holds'];
 
 export type ImportCounts = {
   readonly rows: number;

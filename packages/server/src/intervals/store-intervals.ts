@@ -12,14 +12,14 @@ import { invalidateAround, renewIntervalSpan } from './interval-change.ts';
 
 type Db = Kysely<Database>;
 
-export type StoreOrder = {
+type StoreOrder = {
   readonly meterId: number;
   readonly importId: number;
   /** In any order; none longer than domain's `longestIntervalMicros`. */
   readonly intervals: readonly IntervalEnergy[];
 };
 
-export type StoredIntervals = {
+type StoredIntervals = {
   /** The number of intervals that this import did not have yet. */
   readonly stored: number;
   /** What they take, about. */
