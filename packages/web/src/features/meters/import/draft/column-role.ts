@@ -8,7 +8,7 @@ export type Role = 'none' | PlaceRole | Quantity;
 
 export const roles: readonly Role[] = ['none', ...placeRoles, ...importQuantities];
 
-export const isQuantity = (role: Role): role is Quantity => importQuantities.some((each) => each === role);
+const isQuantity = (role: Role): role is Quantity => importQuantities.some((each) => each === role);
 
 /** Of a column with values of several registers, the role of the first. */
 export const roleAt = (draft: MappingDraft, column: number): Role =>

@@ -24,7 +24,7 @@ const energies: Partial<Record<Quantity, Energy>> = {
 export const energyOf = (quantity: Quantity): Energy | null => energies[quantity] ?? null;
 
 /** No counter counts both directions: what was net is taken for import. */
-export const quantityOf = ({ kind, direction }: Energy): Quantity =>
+const quantityOf = ({ kind, direction }: Energy): Quantity =>
   importQuantities.find(
     (quantity) => energies[quantity]?.kind === kind && energies[quantity]?.direction === direction,
   ) ?? 'importKwh';
