@@ -51,7 +51,9 @@ describe('the question of a meter', () => {
     expect(card.getByText('Nov 20, 2026, 07:00')).toBeDefined();
     expect(card.getByText('Nov 20, 2026, 13:00')).toBeDefined();
     expect(card.getAllByRole('radio')).toHaveLength(3);
-    await waitFor(() => expect(card.getAllByText(/^November 2026 · \+3.50\skWh · \+€1.05$/)).toHaveLength(3));
+    await waitFor(() =>
+      expect(card.getAllByText(/^November 2026 · \+\u20603.50\skWh · \+\u2060€1.05$/)).toHaveLength(3),
+    );
     expect(sentTo('inverter/decidepreview')).toEqual([
       { at, answer: 'reset' },
       { at, answer: 'fault' },
@@ -113,9 +115,9 @@ describe('the question of a meter', () => {
     [
       'export beside import',
       month(counter, exported),
-      /^November 2026 · Import \+3.50\skWh · Export −1.00\skWh$/,
+      /^November 2026 · Import \+\u20603.50\skWh · Export −\u20601.00\skWh$/,
     ],
-    ['export alone', month(exported), /^November 2026 · Export −1.00\skWh$/],
+    ['export alone', month(exported), /^November 2026 · Export −\u20601.00\skWh$/],
     ['days elsewhere', month({ ...counter, afterKwh: 200.0001 }), /^Days that change: 4$/],
   ])('says in short what an answer changes: %s', async (_, changed, text) => {
     const getAllByText = await short({ month: changed, changedDays: 4 });
@@ -147,6 +149,18 @@ describe('the question of a meter', () => {
     expect(date).toHaveProperty('value', '2026-11-20T13:00');
     expect(screen.getByLabelText('Old device: final import (kWh)')).toHaveProperty('value', '5689.25');
     expect(screen.getByLabelText('New device: first import (kWh)')).toHaveProperty('value', '3.5');
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-21', false],
+    ['2026-11-18', '2026-11-19', true],
+    ['2026-11-21', '2026-11-22', true],
+  ])('of the days from %s to %s stands aside: %s', async (from, to, aside) => {
+    serve();
+    await openApp(`${path}?from=${from}&to=${to}`);
+    await screen.findByRole('heading', { name: 'What happened to this meter?', hidden: true });
+    const summary = screen.queryByText('What happened to this meter? · Nov 20, 2026');
+    expect(summary !== null).toBe(aside);
   });
 
   it('is only read by a viewer', async () => {
