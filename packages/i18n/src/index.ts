@@ -5,12 +5,8 @@ export { durationText } from './duration.ts';
 export { errorKey } from './error-key.ts';
 export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
-<<<<<<< HEAD
-export { formatsOf, narrowSpace, unknownText } from './formats.ts';
-export { incidentSpan } from './incident-span.ts';
-=======
 export { formatsOf, narrowSpace, unknownText, wordJoiner } from './formats.ts';
->>>>>>> looks22
+export { incidentSpan } from './incident-span.ts';
 export { incidentTexts } from './incident-texts.ts';
 export type { IncidentReader, IncidentWords, NotifiedIncident } from './incident-words.ts';
 export { incidentAmount, incidentWords } from './incident-words.ts';

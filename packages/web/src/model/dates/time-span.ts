@@ -7,5 +7,5 @@ export const timeSpan = (fromMs: number, toMs: number, zone: string, { say, form
   const [from, to] = [formats.dateTime(fromMs, zone), formats.dateTime(toMs, zone)];
   if (from === to) return to;
   const isOneDay = formats.date(fromMs, zone) === formats.date(toMs, zone);
-  return isOneDay ? `${from}–${formats.time(toMs, zone)}` : say('import.span', { from, to });
+  return isOneDay ? `${from}–${formats.time(toMs, zone)}` : say('meter.timeSpan', { from, to });
 };

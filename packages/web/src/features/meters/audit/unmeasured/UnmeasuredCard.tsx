@@ -50,16 +50,7 @@ const Spans = ({ rows, zone }: { rows: readonly UnmeasuredRow[]; zone: string })
     <ul className={styles.spans}>
       {rows.map(({ kind, cause, fromMs, toMs }) => (
         <li key={`${fromMs} ${kind}`}>
-<<<<<<< HEAD
-          <span className={styles.when}>
-            {say('meter.timeSpan', {
-              from: formats.dateTime(fromMs, zone),
-              to: formats.dateTime(toMs, zone),
-            })}
-          </span>
-=======
           <span className={styles.when}>{timeSpan(fromMs, toMs, zone, texts)}</span>
->>>>>>> looks22
           <span className={styles.muted}>
             {say(kinds[kind])} · {say(causes[cause])}
           </span>
