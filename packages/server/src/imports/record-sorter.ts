@@ -4,7 +4,7 @@ import { mergeRuns, type Source } from './merge-runs.ts';
 import { sortRun } from './sort-run.ts';
 import { openSpoolFile, type SpoolFile } from './spool-file.ts';
 
-const runBytes = 32 * 1024 * 1024;
+const runBytes = 16 * 1024 * 1024;
 const readBytes = 512 * 1024;
 
 type Run = { readonly start: number; readonly records: number };
