@@ -174,7 +174,7 @@ describe('the audit list', () => {
     });
     await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
     await screen.findByText('70.0% measured, 25.0% estimated, 5.0% missing');
-    expect(screen.getByText('From Nov 20, 2026, 09:00 to Nov 20, 2026, 15:00')).toBeDefined();
+    expect(screen.getByText('Nov 20, 2026, 09:00–15:00')).toBeDefined();
     expect(screen.getByText('estimated · the meter did not send all its counters')).toBeDefined();
     expect(screen.getByText('missing · the meter sent nothing')).toBeDefined();
     expect(screen.queryByText('Nothing unusual here.')).toBeNull();

@@ -1,5 +1,6 @@
 import type { AuditUnmeasured } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
+import { timeSpan } from '../../../../model/dates/time-span.ts';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { coverageText } from '../../../../ui/coverage-text.ts';
@@ -43,17 +44,13 @@ export const UnmeasuredCard = ({ unmeasured, zone }: { unmeasured: AuditUnmeasur
 };
 
 const Spans = ({ rows, zone }: { rows: readonly UnmeasuredRow[]; zone: string }) => {
-  const { say, formats } = useTexts();
+  const texts = useTexts();
+  const { say } = texts;
   return (
     <ul className={styles.spans}>
       {rows.map(({ kind, cause, fromMs, toMs }) => (
         <li key={`${fromMs} ${kind}`}>
-          <span className={styles.when}>
-            {say('import.span', {
-              from: formats.dateTime(fromMs, zone),
-              to: formats.dateTime(toMs, zone),
-            })}
-          </span>
+          <span className={styles.when}>{timeSpan(fromMs, toMs, zone, texts)}</span>
           <span className={styles.muted}>
             {say(kinds[kind])} · {say(causes[cause])}
           </span>
