@@ -33,6 +33,8 @@ export type Formats = {
 export const unknownText = '-';
 /** Keeps a unit on its number's line. */
 export const narrowSpace = '\u202f';
+/** Keeps a sign and a currency on one line. */
+export const wordJoiner = '\u2060';
 
 /** Of an account: with several currencies each sign says which it is, such as A$ and US$. */
 export type Currencies = 'one' | 'several';

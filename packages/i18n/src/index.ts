@@ -5,7 +5,7 @@ export { durationText } from './duration.ts';
 export { errorKey } from './error-key.ts';
 export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
-export { formatsOf, narrowSpace, unknownText } from './formats.ts';
+export { formatsOf, narrowSpace, unknownText, wordJoiner } from './formats.ts';
 export { incidentTexts } from './incident-texts.ts';
 export type { IncidentReader, IncidentWords, NotifiedIncident } from './incident-words.ts';
 export { incidentAmount, incidentWords } from './incident-words.ts';

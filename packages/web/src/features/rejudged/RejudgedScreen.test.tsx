@@ -53,7 +53,7 @@ describe('the months and bills that changed', () => {
       ['February 2026Yield', '-', '12.000', '-', 'GridRoof'],
     ]);
     expect(cellsOf(bills)).toEqual([
-      [expect.stringMatching(/^Feb 1\s–\s28, 2026$/), '€90.50', '€91.25', '+€0.75', 'GridRoof'],
+      [expect.stringMatching(/^Feb 1\s–\s28, 2026$/), '€90.50', '€91.25', '+\u2060€0.75', 'GridRoof'],
     ]);
   });
 

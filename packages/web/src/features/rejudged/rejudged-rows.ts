@@ -1,7 +1,7 @@
 // Pure: the rows of what changed, in words.
 import type { RejudgedBill, RejudgedMonth, RejudgedSite } from '@ohmstead/contract';
 import { monthAfter } from '@ohmstead/domain';
-import { calendarFormatsOf, type TextKey } from '@ohmstead/i18n';
+import { calendarFormatsOf, type TextKey, wordJoiner } from '@ohmstead/i18n';
 import { spanName } from '../../model/dates/date-names.ts';
 import type { Texts } from '../../texts/use-texts.ts';
 
@@ -60,7 +60,7 @@ const inWords = (
   write: (value: number | null) => string,
 ): InWords => {
   const difference = before === null || after === null ? null : after - before;
-  const sign = difference !== null && difference > 0 ? '+' : '';
+  const sign = difference !== null && difference > 0 ? `+${wordJoiner}` : '';
   return { before: write(before), after: write(after), difference: sign + write(difference) };
 };
 

@@ -5,8 +5,8 @@ const write = (value: number) => value.toFixed(2);
 
 describe('writtenChange', () => {
   it.each([
-    ['more', 200, 203.5, '+3.50'],
-    ['less', 203.5, 200, '−3.50'],
+    ['more', 200, 203.5, '+\u20603.50'],
+    ['less', 203.5, 200, '−\u20603.50'],
     ['nothing', 1, 1, null],
     ['what is written alike before and after', 10.006, 10.0149, null],
     ['what is written as 0', 10.0049, 10.0051, null],

@@ -1,4 +1,5 @@
 // Pure: a difference in words, with its sign.
+import { wordJoiner } from '@ohmstead/i18n';
 
 type Write = (value: number) => string;
 
@@ -6,5 +7,5 @@ type Write = (value: number) => string;
 export const writtenChange = (before: number | null, after: number | null, write: Write): string | null => {
   if (before === null || after === null || write(before) === write(after)) return null;
   const amount = write(Math.abs(after - before));
-  return amount === write(0) ? null : `${after < before ? '−' : '+'}${amount}`;
+  return amount === write(0) ? null : (after < before ? '−' : '+') + wordJoiner + amount;
 };

@@ -51,7 +51,9 @@ describe('the question of a meter', () => {
     expect(card.getByText('Nov 20, 2026, 07:00')).toBeDefined();
     expect(card.getByText('Nov 20, 2026, 13:00')).toBeDefined();
     expect(card.getAllByRole('radio')).toHaveLength(3);
-    await waitFor(() => expect(card.getAllByText(/^November 2026 · \+3.50\skWh · \+€1.05$/)).toHaveLength(3));
+    await waitFor(() =>
+      expect(card.getAllByText(/^November 2026 · \+\u20603.50\skWh · \+\u2060€1.05$/)).toHaveLength(3),
+    );
     expect(sentTo('inverter/decidepreview')).toEqual([
       { at, answer: 'reset' },
       { at, answer: 'fault' },
@@ -113,9 +115,9 @@ describe('the question of a meter', () => {
     [
       'export beside import',
       month(counter, exported),
-      /^November 2026 · Import \+3.50\skWh · Export −1.00\skWh$/,
+      /^November 2026 · Import \+\u20603.50\skWh · Export −\u20601.00\skWh$/,
     ],
-    ['export alone', month(exported), /^November 2026 · Export −1.00\skWh$/],
+    ['export alone', month(exported), /^November 2026 · Export −\u20601.00\skWh$/],
     ['days elsewhere', month({ ...counter, afterKwh: 200.0001 }), /^Days that change: 4$/],
   ])('says in short what an answer changes: %s', async (_, changed, text) => {
     const getAllByText = await short({ month: changed, changedDays: 4 });
