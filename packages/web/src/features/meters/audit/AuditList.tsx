@@ -44,6 +44,7 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
                 meterId={meterId}
                 zone={zone}
                 question={newest.question}
+                dates={filter.dates}
                 rights={{ edits, manages }}
                 onUndo={setUndone}
               />

@@ -151,6 +151,18 @@ describe('the question of a meter', () => {
     expect(screen.getByLabelText('New device: first import (kWh)')).toHaveProperty('value', '3.5');
   });
 
+  it.each([
+    ['2026-11-20', '2026-11-21', false],
+    ['2026-11-18', '2026-11-19', true],
+    ['2026-11-21', '2026-11-22', true],
+  ])('of the days from %s to %s stands aside: %s', async (from, to, aside) => {
+    serve();
+    await openApp(`${path}?from=${from}&to=${to}`);
+    await screen.findByRole('heading', { name: 'What happened to this meter?', hidden: true });
+    const summary = screen.queryByText('What happened to this meter? · Nov 20, 2026');
+    expect(summary !== null).toBe(aside);
+  });
+
   it('is only read by a viewer', async () => {
     serve('viewer');
     await openApp(path);
