@@ -71,7 +71,7 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
           )
         }
       </QueryState>
-      <DecideDialog meterId={meterId} row={asked} onClose={() => setAsked(null)} />
+      <DecideDialog meterId={meterId} row={asked} zone={zone} onClose={() => setAsked(null)} />
       <UndoDialog
         meterId={meterId}
         decisionId={undone}

@@ -13,10 +13,11 @@ import type { AuditRow } from './audit-row.ts';
 import { kindNames, verdictHints, verdictNames } from './audit-words.ts';
 import { Consequences } from './preview/Consequences.tsx';
 import { useDecide } from './use-decisions.ts';
+import { When } from './When.tsx';
 
-type DecideDialogProps = { meterId: number; row: AuditRow | null; onClose: () => void };
+type DecideDialogProps = { meterId: number; row: AuditRow | null; zone: string; onClose: () => void };
 
-export const DecideDialog = ({ meterId, row, onClose }: DecideDialogProps) => {
+export const DecideDialog = ({ meterId, row, zone, onClose }: DecideDialogProps) => {
   const { say } = useTexts();
   return (
     <Dialog
@@ -25,14 +26,15 @@ export const DecideDialog = ({ meterId, row, onClose }: DecideDialogProps) => {
       closeLabel={say('action.close')}
       onClose={onClose}
     >
-      {row && <DecideForm key={row.key} meterId={meterId} row={row} onClose={onClose} />}
+      {row && <DecideForm key={row.key} meterId={meterId} row={row} zone={zone} onClose={onClose} />}
     </Dialog>
   );
 };
 
-type DecideFormProps = { meterId: number; row: AuditRow; onClose: () => void };
+type DecideFormProps = Omit<DecideDialogProps, 'row'> & { row: AuditRow };
 
-const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
+const DecideForm = ({ meterId, row, zone, onClose }: DecideFormProps) => {
+  const { item } = row;
   const { say } = useTexts();
   const decide = useDecide(meterId);
   const before = item.choices.find((choice) => choice === item.decision?.verdict);
@@ -43,6 +45,9 @@ const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
+      <p className={styles.muted}>
+        <When row={row} zone={zone} />
+      </p>
       <ChoiceCards
         label={say('audit.question')}
         options={item.choices.map((choice) => ({
