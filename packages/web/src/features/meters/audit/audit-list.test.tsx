@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
+import { buildMeterLive } from '../../../../test/build-meter-live.ts';
 import { success } from '../../../../test/server-for-test.ts';
+import { buildMeter } from '../build-for-test.ts';
 import { buildAuditItem, buildAuditPage } from './build-for-test.ts';
 import { serveAudit } from './serve-audit-for-test.ts';
 
@@ -43,6 +45,24 @@ describe('the audit list', () => {
     expect(screen.getByText(/^Takes back 3.00\skWh · about €0.90 less to pay$/)).toBeDefined();
     expect(screen.getByText(/^1.50\skWh of import spread over this time$/)).toBeDefined();
     expect(screen.getByText('From Nov 18, 2026, 13:00 to Nov 19, 2026, 13:00')).toBeDefined();
+  });
+
+  it('says that nothing passed in a gap at whose end the counter is where it was', async () => {
+    serveAudit({ page: { items: [{ ...gap, spread: { importKwh: 0, exportKwh: 0 } }] } });
+    await openApp(path);
+    await screen.findByText('Adds no energy');
+  });
+
+  it('of a calculated meter is that of its parts', async () => {
+    const meter = buildMeter({ parts: [{ meterId: 12, sign: 1 }] });
+    const meters = [buildMeterLive(), buildMeterLive({ id: 12, name: 'Roof' })];
+    const { pathsOf } = serveAudit({
+      given: { '/api/v1/inverter/get/11': success(meter), '/api/v1/user/meterlist': success(meters) },
+    });
+    await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
+    const link = await screen.findByRole('link', { name: 'Audit list of Roof' });
+    expect(link.getAttribute('href')).toBe('/edit/meter/12/audit?from=2026-11-20&to=2026-11-21');
+    expect(pathsOf('inverter/audit')).toEqual([]);
   });
 
   it('says no money to those who may not see prices', async () => {
