@@ -23,6 +23,7 @@ export const EffectText = ({ item, currency }: EffectTextProps) => {
   const effect = effectOf(item);
   const parts = [
     ...(effect === null ? [] : [say(texts[effect.kind], { energy: formats.quantity(effect.kWh, 'kWh') })]),
+    ...(isNothing(spread) ? [say(texts.nothing)] : []),
     ...(spread?.importKwh
       ? [say('audit.effect.spreadImport', { energy: formats.quantity(spread.importKwh, 'kWh') })]
       : []),
@@ -39,3 +40,6 @@ export const EffectText = ({ item, currency }: EffectTextProps) => {
     return say(key, { amount: formats.money(Math.abs(amount), of) });
   }
 };
+
+/** A gap at whose end the counter is where it was, or began anew. */
+const isNothing = (spread: AuditItem['spread']): boolean => spread?.importKwh === 0 && !spread.exportKwh;
