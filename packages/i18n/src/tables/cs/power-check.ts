@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Porovnání s výkonem',
   'powerCheck.text':
-    'Dny, kdy se napočítaná energie liší o více než 20 % a 0,2 kWh od energie vypočtené z výkonu. Porovnávají se jen dny, kdy výkon přicházel nejméně každých 5 minut.',
+    'Dny, kdy se napočítaná energie liší o více než 20 % a 0,2 kWh od energie vypočtené z výkonu. Porovnávají se jen dny, kdy výkon přicházel nejméně každých 5 minut.',
   'powerCheck.none': 'Žádný den se neliší.',
   'powerCheck.compared': 'Porovnané dny od {{date}}: {{days}}',
   'powerCheck.earlier': 'Zkontrolovat dřívější dny',

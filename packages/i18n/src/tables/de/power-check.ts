@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Leistungsabgleich',
   'powerCheck.text':
-    'Tage, an denen die gezählte Energie um mehr als 20 % und 0,2 kWh von der Energie abweicht, die sich aus der Leistung ergibt. Verglichen werden nur Tage, an denen mindestens alle 5 Minuten eine Leistung kam.',
+    'Tage, an denen die gezählte Energie um mehr als 20 % und 0,2 kWh von der Energie abweicht, die sich aus der Leistung ergibt. Verglichen werden nur Tage, an denen mindestens alle 5 Minuten eine Leistung kam.',
   'powerCheck.none': 'Kein Tag weicht ab.',
   'powerCheck.compared': 'Verglichene Tage seit {{date}}: {{days}}',
   'powerCheck.earlier': 'Frühere Tage prüfen',

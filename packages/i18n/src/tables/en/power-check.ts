@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Power check',
   'powerCheck.text':
-    'Days on which the counted energy differs from the energy calculated from the power by more than 20 % and 0.2 kWh. Only days with a power value at least every 5 minutes can be compared.',
+    'Days on which the counted energy differs from the energy calculated from the power by more than 20% and 0.2 kWh. Only days with a power value at least every 5 minutes can be compared.',
   'powerCheck.none': 'No day differs.',
   'powerCheck.compared': 'Days compared since {{date}}: {{days}}',
   'powerCheck.earlier': 'Check earlier days',

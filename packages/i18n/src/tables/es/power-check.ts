@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Contraste con la potencia',
   'powerCheck.text':
-    'Días en los que la energía contada difiere en más de un 20 % y 0,2 kWh de la que resulta de la potencia. Solo se comparan los días con un valor de potencia al menos cada 5 minutos.',
+    'Días en los que la energía contada difiere en más de un 20 % y 0,2 kWh de la que resulta de la potencia. Solo se comparan los días con un valor de potencia al menos cada 5 minutos.',
   'powerCheck.none': 'Ningún día difiere.',
   'powerCheck.compared': 'Días comparados desde el {{date}}: {{days}}',
   'powerCheck.earlier': 'Revisar días anteriores',

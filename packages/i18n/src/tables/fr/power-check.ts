@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Contrôle par la puissance',
   'powerCheck.text':
-    'Jours où l’énergie comptée s’écarte de plus de 20 % et de 0,2 kWh de l’énergie calculée à partir de la puissance. Seuls sont comparés les jours avec une puissance reçue au moins toutes les 5 minutes.',
+    'Jours où l’énergie comptée s’écarte de plus de 20 % et de 0,2 kWh de l’énergie calculée à partir de la puissance. Seuls sont comparés les jours avec une puissance reçue au moins toutes les 5 minutes.',
   'powerCheck.none': 'Aucun jour ne présente d’écart.',
   'powerCheck.compared': 'Jours comparés depuis le {{date}} : {{days}}',
   'powerCheck.earlier': 'Contrôler des jours antérieurs',

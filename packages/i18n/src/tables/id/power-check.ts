@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Pembanding daya',
   'powerCheck.text':
-    'Hari dengan energi tercatat yang berbeda lebih dari 20 % dan 0,2 kWh dari energi yang dihitung dari daya. Hanya hari dengan nilai daya setidaknya tiap 5 menit yang dibandingkan.',
+    'Hari dengan energi tercatat yang berbeda lebih dari 20% dan 0,2 kWh dari energi yang dihitung dari daya. Hanya hari dengan nilai daya setidaknya tiap 5 menit yang dibandingkan.',
   'powerCheck.none': 'Tidak ada hari yang berbeda.',
   'powerCheck.compared': 'Hari yang dibandingkan sejak {{date}}: {{days}}',
   'powerCheck.earlier': 'Periksa hari sebelumnya',

@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Confronto con la potenza',
   'powerCheck.text':
-    'Giorni in cui l’energia contata differisce di oltre il 20 % e 0,2 kWh da quella ricavata dalla potenza. Si confrontano solo i giorni con un valore di potenza almeno ogni 5 minuti.',
+    'Giorni in cui l’energia contata differisce di oltre il 20% e 0,2 kWh da quella ricavata dalla potenza. Si confrontano solo i giorni con un valore di potenza almeno ogni 5 minuti.',
   'powerCheck.none': 'Nessun giorno differisce.',
   'powerCheck.compared': 'Giorni confrontati dal {{date}}: {{days}}',
   'powerCheck.earlier': 'Controlla i giorni precedenti',

@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Vergelijking met vermogen',
   'powerCheck.text':
-    'Dagen waarop de getelde energie meer dan 20 % en 0,2 kWh afwijkt van de energie die uit het vermogen volgt. Alleen dagen met minstens elke 5 minuten een vermogen worden vergeleken.',
+    'Dagen waarop de getelde energie meer dan 20% en 0,2 kWh afwijkt van de energie die uit het vermogen volgt. Alleen dagen met minstens elke 5 minuten een vermogen worden vergeleken.',
   'powerCheck.none': 'Geen dag wijkt af.',
   'powerCheck.compared': 'Vergeleken dagen sinds {{date}}: {{days}}',
   'powerCheck.earlier': 'Eerdere dagen controleren',

@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Porównanie z mocą',
   'powerCheck.text':
-    'Dni, w których energia z liczydła różni się o ponad 20 % i 0,2 kWh od energii wynikającej z mocy. Porównywane są tylko dni, w których moc przychodziła co najmniej co 5 minut.',
+    'Dni, w których energia z liczydła różni się o ponad 20% i 0,2 kWh od energii wynikającej z mocy. Porównywane są tylko dni, w których moc przychodziła co najmniej co 5 minut.',
   'powerCheck.none': 'Żaden dzień się nie różni.',
   'powerCheck.compared': 'Dni porównane od {{date}}: {{days}}',
   'powerCheck.earlier': 'Sprawdź wcześniejsze dni',

@@ -1,7 +1,7 @@
 export const powerCheck = {
   'powerCheck.title': 'Comparação com a potência',
   'powerCheck.text':
-    'Dias em que a energia contada difere mais de 20 % e 0,2 kWh da energia calculada a partir da potência. Só são comparados os dias com um valor de potência pelo menos a cada 5 minutos.',
+    'Dias em que a energia contada difere mais de 20% e 0,2 kWh da energia calculada a partir da potência. Só são comparados os dias com um valor de potência pelo menos a cada 5 minutos.',
   'powerCheck.none': 'Nenhum dia difere.',
   'powerCheck.compared': 'Dias comparados desde {{date}}: {{days}}',
   'powerCheck.earlier': 'Verificar dias anteriores',
