@@ -125,7 +125,8 @@ export const meters: TableLike<typeof source> = {
     'Po dlouhém tichu je počítadlo zpět na původní úrovni, nebo tolik vzrostlo. Výkon nebyl hlášen, proto se započítala menší energie. Zkontrolujte to.',
   'audit.reason.restarted':
     'Stav klesl a zůstal nízko. Naměřený výkon vysvětluje, co se od té doby naměřilo.',
-  'audit.reason.unexplained': 'Stav klesl a zůstal nízko. Nic nevysvětluje, co ukazuje.',
+  'audit.reason.unexplained':
+    'Stav klesl a zůstal nízko. Není známo, zda je nový stav skutečná energie, proto se nezapočítává.',
   'audit.reason.implausible': 'Stav rostl rychleji, než dovolují jmenovité hodnoty.',
   'audit.reason.modulus': 'Počítadlo dosáhlo maxima a začalo znovu od 0.',
   'audit.reason.silence': 'V této době nic nepřišlo. Její energie je do ní rozložena a označena jako odhad.',

@@ -127,7 +127,8 @@ export const meters: TableLike<typeof source> = {
     'Nach langer Stille steht der Zähler wieder, wo er war, oder er ist so weit gestiegen. Eine Leistung wurde nicht gemeldet, daher wurde die kleinere Energie angerechnet. Bitte prüfen.',
   'audit.reason.restarted':
     'Der Stand fiel und blieb niedrig. Die gemessene Leistung erklärt, was seither gezählt wurde.',
-  'audit.reason.unexplained': 'Der Stand fiel und blieb niedrig. Nichts erklärt, was er zeigt.',
+  'audit.reason.unexplained':
+    'Der Stand fiel und blieb niedrig. Ob der neue Stand echte Energie ist, ist nicht bekannt; er wird nicht angerechnet.',
   'audit.reason.implausible': 'Der Stand stieg schneller, als es die Nennleistung des Zählers erlaubt.',
   'audit.reason.modulus': 'Das Zählwerk erreichte sein Maximum und begann wieder bei 0.',
   'audit.reason.silence':

@@ -18,7 +18,7 @@ export const audit = {
   'audit.chart.summary':
     'The meter showed {{before}} ({{since}}), then {{after}} ({{at}}). {{counted}} of this was counted.',
   'audit.chart.gapSummary':
-    'The meter sent nothing from {{since}} to {{at}}. In between, the energy is counted evenly.',
+    'The meter sent nothing from {{since}} to {{at}}. The energy that passed meanwhile is spread evenly over that time.',
   'audit.preview.title': 'What this would change',
   'audit.preview.choose': 'Choose an answer to see what it would change.',
   'audit.preview.loading': 'Calculating the change …',

@@ -118,12 +118,13 @@ export const meters = {
   'audit.kind.clockSetBack': 'Server clock set back',
   'audit.reason.returned': 'A later value returned to the previous level. No energy was counted for it.',
   'audit.reason.back':
-    'The counter is back at its previous level. What it has counted since then is booked here; what was booked in between no longer counts.',
+    'The counter is back at its previous level. What it has counted since then is added here; what was added in between no longer counts.',
   'audit.reason.uncertain':
     'After a long silence the counter is back at its previous level, or it has risen this far. No power was reported, so the smaller energy was booked. Please check it.',
   'audit.reason.restarted':
     'The counter value fell and stayed low. The measured power explains the energy counted since then.',
-  'audit.reason.unexplained': 'The counter value fell and stayed low. Nothing explains what it shows.',
+  'audit.reason.unexplained':
+    'The counter value fell and stayed low. Whether its new value is real energy is not known, so it is not counted.',
   'audit.reason.implausible': 'The counter value rose faster than the meter’s rating allows.',
   'audit.reason.modulus': 'The counter reached its maximum and started again at 0.',
   'audit.reason.silence':

@@ -127,7 +127,8 @@ export const meters: TableLike<typeof source> = {
     'Tras un largo silencio el contador ha vuelto a donde estaba o ha subido hasta aquí. No se comunicó ninguna potencia, así que se anotó la energía menor. Compruébelo.',
   'audit.reason.restarted':
     'La lectura cayó y siguió baja. La potencia medida explica lo contado desde entonces.',
-  'audit.reason.unexplained': 'La lectura cayó y siguió baja. Nada explica lo que muestra.',
+  'audit.reason.unexplained':
+    'La lectura cayó y siguió baja. No se sabe si el nuevo valor es energía real, así que no se cuenta.',
   'audit.reason.implausible':
     'La lectura subió más rápido de lo que permite la potencia nominal del contador.',
   'audit.reason.modulus': 'El contador llegó a su máximo y volvió a 0.',

@@ -128,7 +128,8 @@ export const meters: TableLike<typeof source> = {
     'Après un long silence, le compteur est revenu au niveau d’avant ou a monté jusqu’ici. Aucune puissance n’a été transmise : l’énergie la plus faible a été retenue. À vérifier.',
   'audit.reason.restarted':
     'L’index est tombé et resté bas. La puissance mesurée explique ce qui a été compté depuis.',
-  'audit.reason.unexplained': 'L’index est tombé et resté bas. Rien n’explique ce qu’il affiche.',
+  'audit.reason.unexplained':
+    'L’index est tombé et resté bas. On ne sait pas si la nouvelle valeur est une énergie réelle : elle n’est pas comptée.',
   'audit.reason.implausible': 'L’index a monté plus vite que la puissance nominale ne le permet.',
   'audit.reason.modulus': 'L’index a atteint son maximum et est reparti de 0.',
   'audit.reason.silence':

@@ -122,7 +122,8 @@ export const meters: TableLike<typeof source> = {
     'Setelah lama tanpa kabar, stand kembali ke nilai semula atau naik sejauh ini. Tidak ada daya yang dilaporkan, jadi dicatat energi yang lebih kecil. Mohon diperiksa.',
   'audit.reason.restarted':
     'Stand turun dan tetap rendah. Daya terukur menjelaskan energi yang tercatat sejak itu.',
-  'audit.reason.unexplained': 'Stand turun dan tetap rendah. Tidak ada yang menjelaskannya.',
+  'audit.reason.unexplained':
+    'Stand turun dan tetap rendah. Tidak diketahui apakah nilai barunya energi nyata, jadi tidak dihitung.',
   'audit.reason.implausible': 'Stand naik lebih cepat daripada yang dimungkinkan nilai pengenal meter.',
   'audit.reason.modulus': 'Register mencapai batas maksimum dan mulai lagi dari 0.',
   'audit.reason.silence':

@@ -129,7 +129,8 @@ export const meters: TableLike<typeof source> = {
     'Dopo un lungo silenzio il contatore è tornato dov’era, oppure è salito fin qui. Nessuna potenza è stata comunicata, perciò è stata registrata l’energia minore. Si prega di verificare.',
   'audit.reason.restarted':
     'Il conteggio è sceso ed è rimasto basso. La potenza misurata spiega quanto contato da allora.',
-  'audit.reason.unexplained': 'Il conteggio è sceso ed è rimasto basso. Nulla spiega il valore mostrato.',
+  'audit.reason.unexplained':
+    'Il conteggio è sceso ed è rimasto basso. Non si sa se il nuovo valore sia energia reale, quindi non viene contabilizzato.',
   'audit.reason.implausible':
     'Il conteggio è cresciuto più in fretta di quanto consentano i valori nominali.',
   'audit.reason.modulus': 'Il registro ha raggiunto il massimo ed è ripartito da 0.',

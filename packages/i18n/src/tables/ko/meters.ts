@@ -119,7 +119,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.restarted':
     '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 이후 계량된 전력량은 측정 전력으로 설명됩니다.',
   'audit.reason.unexplained':
-    '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 표시된 값을 설명할 근거가 없습니다.',
+    '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 새 값이 실제 전력량인지 알 수 없어 반영하지 않습니다.',
   'audit.reason.implausible': '지침이 계량기 정격으로 가능한 것보다 빠르게 올랐습니다.',
   'audit.reason.modulus': '지침이 최댓값에 도달해 0부터 다시 시작했습니다.',
   'audit.reason.silence':

@@ -126,7 +126,8 @@ export const meters: TableLike<typeof source> = {
     'Na een lange stilte staat de teller weer waar hij stond, of hij is zo ver gestegen. Er is geen vermogen gemeld, dus is de kleinste energie geboekt. Controleer dit.',
   'audit.reason.restarted':
     'De stand viel en bleef laag. Het gemeten vermogen verklaart wat sindsdien is geteld.',
-  'audit.reason.unexplained': 'De stand viel en bleef laag. Niets verklaart wat hij toont.',
+  'audit.reason.unexplained':
+    'De stand viel en bleef laag. Of de nieuwe stand echte energie is, is niet bekend; hij telt niet mee.',
   'audit.reason.implausible': 'De stand steeg sneller dan het nominale vermogen van de meter toelaat.',
   'audit.reason.modulus': 'Het telwerk bereikte zijn maximum en begon weer bij 0.',
   'audit.reason.silence':

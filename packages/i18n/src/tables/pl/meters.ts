@@ -126,7 +126,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.uncertain':
     'Po długiej ciszy licznik wrócił do poprzedniego stanu albo wzrósł aż tak. Nie zgłoszono mocy, więc zaliczono mniejszą energię. Prosimy sprawdzić.',
   'audit.reason.restarted': 'Stan spadł i pozostał niski. Zmierzona moc wyjaśnia, co odtąd naliczono.',
-  'audit.reason.unexplained': 'Stan spadł i pozostał niski. Nic nie wyjaśnia, co wskazuje.',
+  'audit.reason.unexplained':
+    'Stan spadł i pozostał niski. Nie wiadomo, czy nowy stan to rzeczywista energia, więc nie jest zaliczany.',
   'audit.reason.implausible': 'Stan rósł szybciej, niż pozwalają dane znamionowe licznika.',
   'audit.reason.modulus': 'Licznik osiągnął maksimum i zaczął znów od 0.',
   'audit.reason.silence':

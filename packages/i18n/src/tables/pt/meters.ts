@@ -126,7 +126,8 @@ export const meters: TableLike<typeof source> = {
     'Após um longo silêncio, o contador voltou ao ponto anterior ou subiu até aqui. Nenhuma potência foi comunicada, por isso contabilizou-se a energia menor. Verifique.',
   'audit.reason.restarted':
     'A contagem caiu e ficou baixa. A potência medida explica o que se contou desde então.',
-  'audit.reason.unexplained': 'A contagem caiu e ficou baixa. Nada explica o que ela mostra.',
+  'audit.reason.unexplained':
+    'A contagem caiu e ficou baixa. Não se sabe se o novo valor é energia real, por isso não é contabilizado.',
   'audit.reason.implausible': 'A contagem subiu mais depressa do que a potência nominal do contador permite.',
   'audit.reason.modulus': 'O contador atingiu o máximo e recomeçou em 0.',
   'audit.reason.silence':

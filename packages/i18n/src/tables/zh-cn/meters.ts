@@ -113,7 +113,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.uncertain':
     '长时间无数据后，表码可能回到了原有水平，也可能升到了这里。没有上报功率，因此记入较小的电量。请核对。',
   'audit.reason.restarted': '表码下跌后保持低位，测得的功率可以解释此后计入的电量。',
-  'audit.reason.unexplained': '表码下跌后保持低位，无法解释其显示值。',
+  'audit.reason.unexplained': '表码下跌后保持低位。无法确定新的表码是否为实际电量，因此未计入。',
   'audit.reason.implausible': '表码的上升速度超过电表额定值所允许的范围。',
   'audit.reason.modulus': '表码达到最大值后从 0 重新开始。',
   'audit.reason.silence': '这段时间没有数据，其电量按时间分摊并标为估算。',
