@@ -6,6 +6,8 @@
 //    is: consumption is then their sum.
 // 3. A site without inverter meter has no known yield. It consumes what it imports, unless it exports more than
 //    its storage gives: then something unmetered produces, and consumption is unknown too. That is a state of its own.
+//    Where it has no storage either and its grid meters do not count export, it is taken to export nothing: so are the
+//    files of utilities, of which most have consumption alone.
 // 4. With an inverter meter, more export than yield and discharge, or consumption below nothing, is a contradiction
 //    between the meters: a state of its own, never a negative number beside others that look right.
 //    Within the tolerance for imperfect meters consumption is at least 0.
@@ -96,7 +98,9 @@ const plus = (sum: Sum, amount: number | null): number | null =>
 type Consumption = number | null | 'inconsistent' | 'unmetered';
 
 const balancedConsumption = (site: Metered, quantity: Quantity): Consumption => {
-  const { imported, exported } = site;
+  const { imported } = site;
+  const mayExport = site.hasInverter || site.hasStorage;
+  const exported = site.exported ?? (mayExport ? null : 0);
   // What a site does not have adds nothing; what it has and does not measure makes the sum unknown.
   const yielded = site.hasInverter ? site.yielded : 0;
   const charged = site.hasStorage ? site.charged : 0;

@@ -4,7 +4,7 @@ import { timeSpan } from './time-span.ts';
 
 const words = {
   formats: formatsOf('en'),
-  say: (_: string, { from, to }: Record<string, string> = {}) => `From ${from} to ${to}`,
+  say: (_: string, { from, to }: Readonly<Record<string, unknown>> = {}) => `From ${from} to ${to}`,
 };
 
 it.each([
