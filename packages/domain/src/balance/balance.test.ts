@@ -53,6 +53,16 @@ const sites: [string, MeterFlow[], Balance][] = [
     { kind: 'unmetered', ...none, imported: 0, exported: 900 },
   ],
   [
+    'a grid meter that counts no export, and nothing that produces',
+    [grid(500, null)],
+    { kind: 'ok', ...none, imported: 500, consumed: 500 },
+  ],
+  [
+    'a grid meter that counts no export, and an inverter',
+    [grid(500, null), inverter(300)],
+    { kind: 'ok', ...none, imported: 500, yielded: 300 },
+  ],
+  [
     'a sunny house',
     [grid(0, 1500), inverter(4000)],
     { kind: 'ok', ...none, imported: 0, exported: 1500, yielded: 4000, consumed: 2500, selfUsed: 2500 },
