@@ -187,7 +187,10 @@ const span = { from: z.nullable(instant), to: z.nullable(instant) };
 export const importOverlaps = [
   /** Stored figures stay; the file fills only the time that is not measured. */
   'keep',
-  /** The file counts. What it replaces comes back when the import is undone. */
+  /**
+   * The file counts. What it replaces comes back when the import is undone. Readings replace readings: intervals that are
+   * stored for their time go on counting until their own import is undone.
+   */
   'replace',
   /** Readings of both stand beside each other. Not for intervals. */
   'sideBySide',
@@ -382,7 +385,8 @@ export const undo = call({
   method: 'POST',
   path: '/api/v1/inverter/undoimport/{id}',
   access: 'account',
-  summary: 'Removes exactly the readings of an import and recomputes the ledger from there.',
+  summary:
+    'Removes exactly the readings or intervals of an import, puts back what it had replaced, and recomputes from there.',
   owned,
   demo: 'refused',
   params: meterId,

@@ -1,4 +1,5 @@
 import {
+  joinSpans,
   phaseEnergies,
   type RegisterSlot,
   type ResolvedIntervals,
@@ -28,11 +29,13 @@ export const meanPowers = async (
   { fromMs, stepMs, count }: EvenSteps,
 ): Promise<Map<number, Powers[]>> => {
   const edges = Array.from({ length: count + 1 }, (_, edge) => 1000 * (fromMs + edge * stepMs));
+  const intervals = await readIntervals(db, meterIds, { fromMs, toMs: fromMs + count * stepMs });
+  // Where intervals begin and end the counter is cut, so it is read there too.
+  const cutsOf = (meterId: number) => [...edges, ...endsOf(intervals.get(meterId))];
   const reads = await registerReads(
     db,
-    meterIds.flatMap((meterId) => edges.map((atMicros) => ({ meterId, atMicros }))),
+    meterIds.flatMap((meterId) => cutsOf(meterId).map((atMicros) => ({ meterId, atMicros }))),
   );
-  const intervals = await readIntervals(db, meterIds, { fromMs, toMs: fromMs + count * stepMs });
   const powerOf = (mwh: number | null) => (mwh === null ? null : mwh / mwhPerWattHour / (stepMs / msOfHour));
   return new Map(
     meterIds.map((id) => [
@@ -41,6 +44,14 @@ export const meanPowers = async (
     ]),
   );
 };
+
+const endsOf = (intervals: ResolvedIntervals | undefined): number[] =>
+  intervals === undefined
+    ? []
+    : joinSpans([...intervals.imported, ...intervals.exported]).flatMap(({ fromMicros, toMicros }) => [
+        fromMicros,
+        toMicros,
+      ]);
 
 const registersOfPhase = 2;
 

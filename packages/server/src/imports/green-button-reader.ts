@@ -45,9 +45,8 @@ const intervalsOf = (file: GreenButtonFile, { meter, horizon, sink }: Order): Jo
     point: usagePointOf(block),
   }));
   if (typed.some(({ type }) => type.unit !== wattHours)) throw new InvalidXml('not a file of energy');
-  if (meter === null && new Set(typed.map(({ point }) => point)).size > 1) {
-    throw new FileRefused('import_meter_unknown');
-  }
+  const points = new Set(typed.map(({ point }) => point));
+  if (meter === null ? points.size > 1 : !points.has(meter)) throw new FileRefused('import_meter_unknown');
   const rows = new IntervalRows();
   let number = 0;
   for (const { block, type, point } of typed) {

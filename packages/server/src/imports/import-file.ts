@@ -41,17 +41,17 @@ type Parsed = { readonly meter: ImportedMeter; readonly path: string | null };
 
 const parsingOf = (
   { clock, retention, parseThread }: ImportParts,
-  { mapping, meterInFile: meter, dryRun: isHeld }: ImportOrder,
+  { mapping, meterInFile: meter, dryRun, overlap }: ImportOrder,
   { meter: { zone }, path }: Parsed,
 ) => ({
   threadFile: parseThread,
-  // A dry run says what the file holds: its sums are of all of it in order.
+  // In order from the first to the last: a dry run says what the file holds, and what is kept or replaced lies between its readings.
   order: {
     mapping,
     meter,
     path,
     zone,
-    isHeld,
+    isHeld: dryRun || overlap === 'keep' || overlap === 'replace',
     horizon: { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() },
   },
 });

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { dateOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -92,22 +91,31 @@ export const findImport = async (db: Db, meterId: number, importId: number) =>
     .where('id', '=', importId)
     .executeTakeFirst()) ?? null;
 
-/** A later import stands in the place of some of this one's days: undone out of order, neither could be put back exactly. */
+/**
+ * A later import stands in the place of some of this one's days, or where this one's own replaced readings would come back:
+ * undone out of order, neither could be given back exactly.
+ */
 export const isReplacedLater = async (
   db: Db,
-  { id, meter_id, from_at, to_at }: Selectable<ImportBatchRow>,
+  { id, meter_id, from_at, to_at, holds }: Selectable<ImportBatchRow>,
 ): Promise<boolean> => {
-  if (from_at === null || to_at === null) return false;
-  const row = await db
-    .selectFrom('replaced_day')
-    .select('import_id')
-    .where('meter_id', '=', meter_id)
-    .where('import_id', '>', id)
-    .where('day', '>=', dayOf(from_at))
-    .where('day', '<=', dayOf(to_at))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  if (holds === 'intervals' || from_at === null || to_at === null) return false;
+  const later = db
+    .selectFrom('import_batch as later')
+    .select('later.id')
+    .where('later.meter_id', '=', meter_id)
+    .where('later.id', '>', id)
+    .where('later.holds', '=', 'readings')
+    .where('later.state', '!=', 'undone')
+    .where('later.from_at', '<=', instantOf(to_at.getTime() * 1000))
+    .where('later.to_at', '>=', instantOf(from_at.getTime() * 1000))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('replaced_day')
+          .select('day')
+          .where(({ or, eb }) => or([eb('import_id', '=', id), eb('import_id', '=', eb.ref('later.id'))])),
+      ),
+    )
+    .limit(1);
+  return (await later.executeTakeFirst()) !== undefined;
 };
-
-const dayOf = (at: Date): string => dateOfUtcDay(utcDayOf(at.getTime() * 1000));

@@ -37,7 +37,19 @@ const otherEnd = (stamp: number, neighbour: number, step: number, { clock, secon
   if (Math.abs(step) < daylongMicros) return stamp + step;
   const gap = neighbour - stamp;
   if (seconds === undefined && Math.abs(gap - step) <= tolerance * Math.abs(step)) return neighbour;
-  return clock === null || step % dayMicros !== 0 ? stamp + step : shifted(clock, stamp, step);
+  if (clock === null || step % dayMicros !== 0) return stamp + step;
+  return isMonth(Math.abs(step)) ? monthShifted(clock, stamp, Math.sign(step)) : shifted(clock, stamp, step);
+};
+
+const isMonth = (micros: number): boolean => micros >= 28 * dayMicros && micros <= 31 * dayMicros;
+
+/** The last month of a file, or one before a missing month, has its own length too. */
+const monthShifted = (clock: WallClock, micros: number, by: number): number => {
+  const shown = new Date(clock.shownAt(micros) / 1000);
+  const [year, month] = [shown.getUTCFullYear(), shown.getUTCMonth() + by];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  shown.setUTCFullYear(year, month, Math.min(shown.getUTCDate(), lastDay));
+  return clock.showing(shown.getTime() * 1000)[0] ?? micros + by * 30 * dayMicros;
 };
 
 /** The instant that shows the same time so many days later. */

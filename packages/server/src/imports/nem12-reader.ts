@@ -72,7 +72,8 @@ export const nem12Reader = ({ meter, horizon, sink }: Order): IntervalFileReader
       lines.end();
       finishDay();
       if (!hasBegun) throw new FileRefused('import_file_invalid');
-      if (meter === null && meters.size > 1) throw new FileRefused('import_meter_unknown');
+      if (meter === null ? meters.size > 1 : !meters.has(meter))
+        throw new FileRefused('import_meter_unknown');
       return finishIntervals({ rows, lengths: null, isPower: false, horizon, sink });
     },
   };

@@ -1,6 +1,15 @@
 // What a file says of each month beside what is stored, what its values look like, and where something is measured already.
 import type { ImportOutcome } from '@ohmstead/contract';
-import { dateAt, localMonth, type MicroSpan, meterSlots, mwhPerKwh, readsOfMeter } from '@ohmstead/domain';
+import {
+  dateAt,
+  joinSpans,
+  type LocalSpan,
+  localMonth,
+  type MicroSpan,
+  meterSlots,
+  mwhPerKwh,
+  readsOfMeter,
+} from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { registerReads } from '../analysis/register-reads.ts';
 import { measuredSpans } from '../intervals/measured-spans.ts';
@@ -36,34 +45,42 @@ export const monthsOfFile = ({ facts }: ImportResult): Outlook => ({
 
 const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
 
-/** What the meter's counters and intervals say of each month. */
+/** What the meter's counters and intervals say of each month, one after another: a file may be of many years. */
 const monthsBeside = async (
   db: Db,
-  { id, zone, rule }: ImportedMeter,
+  meter: ImportedMeter,
   months: readonly MonthEnergy[],
 ): Promise<Outlook['months']> => {
-  const spans = months.map(({ month }) => localMonth(zone, `${month}-01`));
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || !last) return [];
-  const edges = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs * 1000, toMs * 1000]))];
-  const reads = await registerReads(
-    db,
-    edges.map((atMicros) => ({ meterId: id, atMicros })),
-  );
-  const intervals = (await readIntervals(db, [id], { fromMs: first.fromMs, toMs: last.toMs })).get(id);
-  const hull = { fromMicros: first.fromMs * 1000, toMicros: last.toMs * 1000 };
-  const part = readsOfMeter(reads.get(id) ?? [], 1, intervals && { ...intervals, hull });
-  const { imported, exported } = meterSlots([part], edges, { rule });
-  return months.map(({ month, importMwh, exportMwh }, index) => {
-    const step = edges.indexOf((spans[index]?.fromMs ?? 0) * 1000);
-    return {
+  const beside: Outlook['months'] = [];
+  for (const { month, importMwh, exportMwh } of months) {
+    const stored = await storedIn(db, meter, localMonth(meter.zone, `${month}-01`));
+    beside.push({
       month,
       importKwh: kwhOf(importMwh),
       exportKwh: kwhOf(exportMwh),
-      storedImportKwh: kwhOf(imported[step] ?? null),
-      storedExportKwh: kwhOf(exported[step] ?? null),
-    };
-  });
+      storedImportKwh: kwhOf(stored.imported),
+      storedExportKwh: kwhOf(stored.exported),
+    });
+  }
+  return beside;
+};
+
+/** The counter is read at the month's ends, and where intervals begin and end: between those it counts. */
+const storedIn = async (db: Db, { id, rule }: ImportedMeter, { fromMs, toMs }: LocalSpan) => {
+  const edges = [fromMs * 1000, toMs * 1000];
+  const intervals = (await readIntervals(db, [id], { fromMs, toMs })).get(id);
+  const covered = intervals ? joinSpans([...intervals.imported, ...intervals.exported]) : [];
+  const reads = await registerReads(
+    db,
+    [...edges, ...covered.flatMap(({ fromMicros, toMicros }) => [fromMicros, toMicros])].map((atMicros) => ({
+      meterId: id,
+      atMicros,
+    })),
+  );
+  const hull = { fromMicros: fromMs * 1000, toMicros: toMs * 1000 };
+  const part = readsOfMeter(reads.get(id) ?? [], 1, intervals && { ...intervals, hull });
+  const { imported, exported } = meterSlots([part], edges, { rule });
+  return { imported: imported[0] ?? null, exported: exported[0] ?? null };
 };
 
 const overlapOf = async (
@@ -86,12 +103,10 @@ const iso = (micros: number): string => new Date(micros / 1000).toISOString();
 const daysOf = (spans: readonly MicroSpan[], zone: string): number => {
   const days = new Set<string>();
   for (const { fromMicros, toMicros } of spans) {
-    const last = dateAt(zone, Math.ceil(toMicros / 1000) - 1);
-    for (let atMs = fromMicros / 1000; ; atMs += stepMs) {
-      const date = dateAt(zone, Math.min(atMs, toMicros / 1000 - 1));
-      days.add(date);
-      if (date === last) break;
-    }
+    const lastMs = Math.ceil(toMicros / 1000) - 1;
+    for (let atMs = Math.floor(fromMicros / 1000); atMs < lastMs; atMs += stepMs)
+      days.add(dateAt(zone, atMs));
+    days.add(dateAt(zone, lastMs));
   }
   return days.size;
 };

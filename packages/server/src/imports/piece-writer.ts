@@ -38,7 +38,6 @@ export const openPieceWriter = (
     return counts;
   };
   const writeEnergies = async (intervals: Parameters<typeof writeIntervals>[1]): Promise<ChunkCounts> => {
-    if (overlap === 'sideBySide') throw new FileRefused('field_invalid');
     const { bytes, ...counts } = await writeIntervals(target, intervals, overlap === 'replace');
     room.taken(bytes);
     return counts;
@@ -55,7 +54,7 @@ export const openPieceWriter = (
   };
 };
 
-/** Pieces are in order. */
+/** Files are in order, or nearly. */
 const slotCount = (readings: readonly ImportedReading[]): number => {
   let slots = 0;
   let last = Number.NaN;

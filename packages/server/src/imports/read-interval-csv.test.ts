@@ -251,11 +251,13 @@ describe('interval rows', () => {
       ['2025-03-31T22:00', '2025-04-01T22:00'],
     ]);
     const months = lines('01.01.2025;1', '01.02.2025;2', '01.03.2025;3', '01.04.2025;3', '01.05.2025;3');
-    expect(
-      spansOf(readIntervals(usual, months))
-        .slice(0, 3)
-        .map(([, to]) => to),
-    ).toEqual(['2025-01-31T23:00', '2025-02-28T23:00', '2025-03-31T22:00']);
+    expect(spansOf(readIntervals(usual, months)).map(([, to]) => to)).toEqual([
+      '2025-01-31T23:00',
+      '2025-02-28T23:00',
+      '2025-03-31T22:00',
+      '2025-04-30T22:00',
+      '2025-05-31T22:00',
+    ]);
   });
 
   it('take mean powers, net energy and estimates', () => {

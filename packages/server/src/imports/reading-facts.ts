@@ -47,10 +47,11 @@ export class ReadingFacts {
       const register = row * counters.length + at;
       const before = this.#instants[register] ?? Number.NaN;
       const step = count - (this.#counts[register] ?? Number.NaN);
+      // A file in no order goes back now and then: what has risen until there is summed already.
+      if (atMicros <= before) continue;
       this.#counts[register] = count;
       this.#instants[register] = atMicros;
-      // A file in no order goes back now and then; nothing has risen meanwhile.
-      if (!(atMicros > before)) continue;
+      if (Number.isNaN(step)) continue;
       this.#steps.add(step);
       if (step >= 0) energy.add(direction, before, atMicros, Math.round(step * mwhPerKwh));
     }

@@ -1,4 +1,5 @@
-// Writes what a file holds. Of a file whose values contradict its mapping nothing is written.
+// Writes what a file holds. Of a file whose first piece, or all of whose intervals, contradict its mapping nothing is written.
+import { checkOverlap } from './check-overlap.ts';
 import { doubtsOf } from './doubts.ts';
 import { FileRefused } from './file-refused.ts';
 import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
@@ -21,6 +22,7 @@ export const realRun = async (
     return writer;
   };
   const begin = async ({ format, facts }: SoFar): Promise<void> => {
+    checkOverlap(order.overlap, facts.holds);
     if (!order.isConfirmed && doubtsOf(facts, meter.ratedKw).length > 0)
       throw new FileRefused('import_values_doubtful');
     const { meterId } = order;

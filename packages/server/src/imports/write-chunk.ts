@@ -1,6 +1,6 @@
 // A stretch of imported readings, judged as uploads are and written straight into packed days, with their slots,
 // in one transaction.
-import { dayMicros, slotStartMicros } from '@ohmstead/domain';
+import { slotStartMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { instantArray } from '../collections/binary-array.ts';
@@ -15,13 +15,12 @@ import { type Correction, sources } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
 import { writeLatest } from '../readings/latest-reading.ts';
-import { readReadings } from '../readings/read-readings.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { type ChangedSpan, invalidateRollups } from '../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ImportedReading } from './imported-reading.ts';
-import { outsideMeasured } from './keep-measured.ts';
+import { unmeasured } from './unmeasured-readings.ts';
 
 export type ChunkTarget = {
   readonly db: Kysely<Database>;
@@ -46,7 +45,7 @@ export const writeChunk = (
     const meter = await ruledMeter(target.db, target.meterId);
     if (!meter) throw new MeterGone();
     try {
-      const kept = keepsMeasured ? await unmeasured(target, readings) : readings;
+      const kept = keepsMeasured ? await unmeasured(target.db, target.meterId, readings) : readings;
       if (kept.length === 0) return { readings: 0, duplicates: readings.length };
       const counts = await writeAlone(parts, target, { meter, readings: kept });
       return { ...counts, duplicates: counts.duplicates + readings.length - kept.length };
@@ -56,20 +55,6 @@ export const writeChunk = (
       throw error;
     }
   });
-
-/** A day on either side has the neighbours that could belong to a measured step. */
-const unmeasured = async (
-  { db, meterId }: ChunkTarget,
-  readings: readonly ImportedReading[],
-): Promise<ImportedReading[]> => {
-  const [first, last] = [readings[0]?.atMicros ?? 0, readings.at(-1)?.atMicros ?? 0];
-  const span = { fromMicros: first - dayMicros, toMicros: last + dayMicros };
-  const stored = (await readReadings(db, [meterId], span)).get(meterId) ?? [];
-  return outsideMeasured(
-    readings,
-    stored.map(({ atMicros }) => atMicros),
-  );
-};
 
 type Chunk = { readonly meter: RuledMeter; readonly readings: readonly ImportedReading[] };
 

@@ -1,4 +1,5 @@
 // Stores a piece's intervals: all of them where they replace what is measured, otherwise as far as that leaves room.
+import type { ImportOverlap } from '@ohmstead/contract';
 import { cutIntervals } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { measuredSpans } from '../intervals/measured-spans.ts';
@@ -23,7 +24,9 @@ export const countIntervals = async (
   db: Kysely<Database>,
   meterId: number,
   intervals: readonly ImportedInterval[],
-): Promise<ChunkCounts> => countsOf(intervals, await keptIntervals(db, meterId, intervals));
+  overlap: ImportOverlap | null,
+): Promise<ChunkCounts> =>
+  countsOf(intervals, overlap === 'replace' ? intervals : await keptIntervals(db, meterId, intervals));
 
 /** Intervals of which something is kept count whole. */
 const countsOf = (given: readonly ImportedInterval[], kept: readonly ImportedInterval[]): ChunkCounts => {

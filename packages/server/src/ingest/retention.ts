@@ -82,6 +82,8 @@ const daysAtOnce = 500;
 /** Deletes packed days only: what is older than yesterday is packed. Gives their number. */
 const deleteDays = (db: Db, ingest: Pick<Ingest, 'alone'>, beforeMicros: number): Promise<number> =>
   ingest.alone(async () => {
+    // What an import replaced does not come back from behind the horizon.
+    await sql`delete from replaced_day where day < ${dateOfUtcDay(utcDayOf(beforeMicros))}::date`.execute(db);
     const { numAffectedRows } = await sql`
       delete from reading_day where (meter_id, day) in (
         select meter_id, day from reading_day

@@ -40,10 +40,13 @@ const knownAround = async (
   return rows[0] ?? { before: null, after: null };
 };
 
+/** Up to it whole numbers are exact. */
+const most = Number.MAX_SAFE_INTEGER;
+
 /** Overlapping imports are summed twice: the sums only say which direction an inverter counts in. */
 export const renewIntervalSpan = async (trx: Db, meterId: number): Promise<void> => {
   await sql`update meter set (intervals_from, intervals_to, interval_import_mwh, interval_export_mwh) = (
-    select min(from_at), max(to_at), sum(import_mwh)::int8, sum(export_mwh)::int8
+    select min(from_at), max(to_at), least(sum(import_mwh), ${most})::int8, least(sum(export_mwh), ${most})::int8
     from interval_day where meter_id = ${meterId})
     where id = ${meterId}`.execute(trx);
 };

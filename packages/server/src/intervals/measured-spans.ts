@@ -6,6 +6,7 @@ import {
   type MeasuredSpans,
   type MicroSpan,
   type RegisterSlot,
+  type ResolvedIntervals,
   readsOfMeter,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
@@ -28,11 +29,14 @@ export const measuredSpans = async (
     const piece = { fromMs, toMs: Math.min(span.toMs, fromMs + pieceMs) };
     const slots = (await readRegisterSlots(db, [meterId], piece)).get(meterId) ?? [];
     const intervals = (await readIntervals(db, [meterId], piece)).get(meterId);
-    imported.push(...within([...measuredByReads(slots, 0), ...(intervals?.imported ?? [])], piece));
-    exported.push(...within([...measuredByReads(slots, 1), ...(intervals?.exported ?? [])], piece));
+    imported.push(...within([...measuredByReads(slots, 0), ...measuredPieces(intervals?.imported)], piece));
+    exported.push(...within([...measuredByReads(slots, 1), ...measuredPieces(intervals?.exported)], piece));
   }
   return { imported: joinSpans(imported), exported: joinSpans(exported) };
 };
+
+const measuredPieces = (pieces: ResolvedIntervals['imported'] = []): MicroSpan[] =>
+  pieces.filter(({ estimated }) => !estimated);
 
 /** Registers of import have even places, those of export odd ones. */
 const measuredByReads = (slots: readonly RegisterSlot[], direction: 0 | 1): MicroSpan[] => {

@@ -28,6 +28,8 @@ export const meterBytes = async (db: Db, meterId: number): Promise<number> => {
       from reading_day where meter_id = ${meterId})
     + (select coalesce(sum(pg_column_size(packed) + ${rowBytes.intervalDay}::int8), 0)
       from interval_day where meter_id = ${meterId})
+    + (select coalesce(sum(pg_column_size(packed) + ${rowBytes.intervalDay}::int8), 0)
+      from replaced_day where meter_id = ${meterId})
     + ${rowBytes.hotReading}::int8 * (select count(*) from (
       select from reading where meter_id = ${meterId} limit ${mostHot}) as hot)
     )::int8 as bytes`.execute(db);

@@ -1,8 +1,9 @@
 // Limits how many files and series may be under way: of one account, of one address, and in all. A permit is acquired
-// before the body is read.
+// before the body is read, and released once the request is over and what is made of its body has ended: a container is
+// read when all of it is there, and its sender may be gone by then.
 
 import type { ErrorCode } from '@ohmstead/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../access/door.ts';
 import { AppError } from '../answers/app-error.ts';
 import { createPermits } from './body-permits.ts';
@@ -28,7 +29,18 @@ export const limitBodies = (
     ];
     const release = permits.acquire(shares, watchSender(request, reply));
     if (release === null) return done(new AppError(code, { retryAfterSeconds: 10 }));
-    reply.raw.once('close', release);
+    reply.raw.once('close', () => void (works.get(request) ?? Promise.resolve()).finally(release));
     done();
   });
+};
+
+const works = new WeakMap<FastifyRequest, Promise<unknown>>();
+
+/** The request's permit is held until this work has ended, too. */
+export const withPermit = <Result>(request: FastifyRequest, work: Promise<Result>): Promise<Result> => {
+  works.set(
+    request,
+    work.catch(() => undefined),
+  );
+  return work;
 };

@@ -21,11 +21,13 @@ const counts = (fromMinute: number, toMinute: number, everyMinutes: number, kwhP
 };
 
 /** Energy of quarter-hours that differ. */
-const quarters = (fromHour: number, toHour: number, kwh: number): string => {
+const quarters = (fromHour: number, toHour: number, kwh: number, estimated = false): string => {
   const rows = ['from,to,import_kwh,export_kwh,estimated'];
   for (let atMs = start + fromHour * hourMs; atMs < start + toHour * hourMs; atMs += 15 * minuteMs) {
     const of = atMs % (30 * minuteMs) === 0 ? kwh * 0.5 : kwh * 1.5;
-    rows.push(`${new Date(atMs).toISOString()},${new Date(atMs + 15 * minuteMs).toISOString()},${of},,false`);
+    rows.push(
+      `${new Date(atMs).toISOString()},${new Date(atMs + 15 * minuteMs).toISOString()},${of},,${estimated}`,
+    );
   }
   return rows.join('\n');
 };
@@ -77,6 +79,41 @@ describe('a file over days that are measured', () => {
     ]);
   });
 
+  it('counts what would come in by what happens to what is there', async () => {
+    const { meterId } = await newMeter();
+    await bring(meterId, counts(0, 24 * 60, 15, 1));
+    const dry = async (body: string, overlap: string) => {
+      const { readings, duplicates } = await bring(meterId, body, `dryRun=true&overlap=${overlap}`);
+      return [readings, duplicates];
+    };
+    expect(await dry(quarters(6, 30, 0.5), 'keep')).toEqual([24, 72]);
+    expect(await dry(quarters(6, 30, 0.5), 'replace')).toEqual([96, 0]);
+    expect(await dry(counts(0, 48 * 60, 15, 1), 'keep')).toEqual([96, 97]);
+    expect(await dry(counts(0, 48 * 60, 15, 1), 'replace')).toEqual([193, 0]);
+    const beside = await post(`import/${meterId}?dryRun=true&overlap=sideBySide`, quarters(6, 30, 0.5));
+    expect(beside.status).toBe(400);
+  });
+
+  it('names the day that a moment after midnight belongs to', async () => {
+    const { meterId } = await newMeter();
+    const midnight = new Date(start + 24 * hourMs).toISOString();
+    const rows = [
+      `${midnight},124`,
+      `${midnight},124.5`,
+      `${new Date(start + 30 * hourMs).toISOString()},130`,
+    ];
+    await post(`import/${meterId}?confirmed=true`, ['time,import_kwh', ...rows].join('\n'));
+    const dry = await bring(meterId, quarters(6, 60, 0.5), 'dryRun=true');
+    expect(dry.overlap).toMatchObject({ days: 2 });
+  });
+
+  it('gives way to final values where it is estimated', async () => {
+    const { siteId, meterId } = await newMeter();
+    await bring(meterId, quarters(0, 24, 0.25, true));
+    await bring(meterId, quarters(0, 24, 0.5), 'overlap=keep');
+    expect(await energy(siteId)).toBeCloseTo(48, 6);
+  });
+
   it('keeps what is measured, and fills the rest', async () => {
     const { siteId, meterId } = await newMeter();
     await bring(meterId, counts(0, 12 * 60, 15, 1));
@@ -117,6 +154,28 @@ describe('a file over days that are measured', () => {
     expect((await undo(meterId, importId)).data).toEqual({ removed: 73 });
     expect(await stored(meterId)).toEqual(before);
     expect(await energy(siteId)).toBeCloseTo(24, 6);
+  });
+
+  it('replaces readings whose rows are in no order', async () => {
+    const { meterId } = await newMeter();
+    await bring(meterId, counts(0, 48 * 60, 15, 1));
+    const before = await stored(meterId);
+    const [head, ...early] = counts(0, 24 * 60, 2, 1).split('\n');
+    const late = counts(24 * 60 + 2, 48 * 60, 2, 1)
+      .split('\n')
+      .slice(1);
+    const { importId } = await bring(meterId, [head, ...late, ...early].join('\n'), 'overlap=replace');
+    expect(await stored(meterId)).toHaveLength(1441);
+    await undo(meterId, importId);
+    expect(await stored(meterId)).toEqual(before);
+  });
+
+  it('of intervals is undone whatever replaced readings later', async () => {
+    const { meterId } = await newMeter();
+    await bring(meterId, counts(0, 24 * 60, 15, 1));
+    const intervals = await bring(meterId, quarters(0, 24, 0.5), 'overlap=replace');
+    await bring(meterId, counts(6 * 60, 12 * 60, 5, 1), 'overlap=replace');
+    expect((await undo(meterId, intervals.importId)).data).toEqual({ removed: 96 });
   });
 
   it('is undone in the order of what replaced what', async () => {

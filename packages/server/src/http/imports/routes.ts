@@ -18,7 +18,7 @@ import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { allowSlowBody } from '../connections/body-time.ts';
 import { fileOf, takeOnlyFiles } from '../connections/file-body.ts';
-import { limitBodies } from '../connections/limit-bodies.ts';
+import { limitBodies, withPermit } from '../connections/limit-bodies.ts';
 import { presentImport, presentOutcome } from './present.ts';
 
 export const registerImportCalls = (server: Server, context: Context): void => {
@@ -73,7 +73,8 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
       isConfirmed: query.confirmed === 'true',
       body,
     });
-    const end = await underWay.run(params.id, (onBegun) => importFile(context, order(onBegun)));
+    const work = underWay.run(params.id, (onBegun) => importFile(context, order(onBegun)));
+    const end = work && (await withPermit(request, work));
     if (end === null) return refuse('import_busy', { retryAfterSeconds: 10 });
     if (end.kind === 'refused') return refusalOf(end.code, context, request);
     return presentOutcome(end);
@@ -83,7 +84,8 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
     const meter = await findMeter(db, accountId, params.id);
     if (!meter) return refuse('wrong_id');
     try {
-      const beginning = await fileBeginning(context.parseThread, fileOf(request, reply));
+      const work = fileBeginning(context.parseThread, fileOf(request, reply));
+      const beginning = await withPermit(request, work);
       return previewFile(beginning, meter.time_zone);
     } catch (error) {
       if (error instanceof FileRefused) return refuse(error.code);

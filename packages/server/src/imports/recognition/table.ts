@@ -53,6 +53,12 @@ const firstDataRow = (cells: readonly Row[], isData: IsData): number => {
 export const columnOf = (rows: readonly Row[], column: number): string[] =>
   rows.map((row) => row[column] ?? '');
 
+/** No mapping can name more. */
+const mostColumns = 128;
+
 /** Delimiters at the ends of lines make no columns. */
 export const widthOf = ({ header, rows }: Pick<Table, 'header' | 'rows'>): number =>
-  rows.reduce((width, row) => Math.max(width, row.findLastIndex((cell) => cell !== '') + 1), header.length);
+  Math.min(
+    mostColumns,
+    rows.reduce((width, row) => Math.max(width, row.findLastIndex((cell) => cell !== '') + 1), header.length),
+  );
