@@ -1,20 +1,12 @@
 // What a file says of each month beside what is stored, what its values look like, and where something is measured already.
 import type { ImportOutcome } from '@ohmstead/contract';
-import {
-  dateAt,
-  joinSpans,
-  type LocalSpan,
-  localMonth,
-  type MicroSpan,
-  meterSlots,
-  mwhPerKwh,
-  readsOfMeter,
-} from '@ohmstead/domain';
+import { joinSpans, type LocalSpan, localMonth, meterSlots, mwhPerKwh, readsOfMeter } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { registerReads } from '../analysis/register-reads.ts';
 import { measuredSpans } from '../intervals/measured-spans.ts';
 import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import type { Database } from '../storage/schema.ts';
+import { daysOf } from './days-of-spans.ts';
 import { doubtsOf } from './doubts.ts';
 import type { MonthEnergy } from './file-facts.ts';
 import type { ImportedMeter } from './imported-meter.ts';
@@ -99,17 +91,3 @@ const overlapOf = async (
 };
 
 const iso = (micros: number): string => new Date(micros / 1000).toISOString();
-
-const daysOf = (spans: readonly MicroSpan[], zone: string): number => {
-  const days = new Set<string>();
-  for (const { fromMicros, toMicros } of spans) {
-    const lastMs = Math.ceil(toMicros / 1000) - 1;
-    for (let atMs = Math.floor(fromMicros / 1000); atMs < lastMs; atMs += stepMs)
-      days.add(dateAt(zone, atMs));
-    days.add(dateAt(zone, lastMs));
-  }
-  return days.size;
-};
-
-/** Shorter than any local day. */
-const stepMs = 20 * 3_600_000;

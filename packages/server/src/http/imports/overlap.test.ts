@@ -94,19 +94,6 @@ describe('a file over days that are measured', () => {
     expect(beside.status).toBe(400);
   });
 
-  it('names the day that a moment after midnight belongs to', async () => {
-    const { meterId } = await newMeter();
-    const midnight = new Date(start + 24 * hourMs).toISOString();
-    const rows = [
-      `${midnight},124`,
-      `${midnight},124.5`,
-      `${new Date(start + 30 * hourMs).toISOString()},130`,
-    ];
-    await post(`import/${meterId}?confirmed=true`, ['time,import_kwh', ...rows].join('\n'));
-    const dry = await bring(meterId, quarters(6, 60, 0.5), 'dryRun=true');
-    expect(dry.overlap).toMatchObject({ days: 2 });
-  });
-
   it('gives way to final values where it is estimated', async () => {
     const { siteId, meterId } = await newMeter();
     await bring(meterId, quarters(0, 24, 0.25, true));
