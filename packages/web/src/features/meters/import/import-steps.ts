@@ -42,7 +42,7 @@ export const firstStep = (preview: ImportPreview, siteZone: string): ImportSteps
 export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps => {
   switch (change.kind) {
     case 'edited':
-      return withDraft(steps, change.draft, steps.draft ? answeredBy(steps.draft, change.draft) : []);
+      return withEdited(steps, change.draft);
     case 'answered':
       return withDraft(steps, change.draft, [change.opening]);
     case 'meterChosen':
@@ -62,6 +62,14 @@ export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps
         ? { ...steps, ...unchecked, checked: change.outcome }
         : { ...steps, imported: change.outcome };
   }
+};
+
+/** A time in another column can be the other end of its interval. */
+const withEdited = (steps: ImportSteps, draft: MappingDraft): ImportSteps => {
+  const { preview, draft: before } = steps;
+  const edited = withDraft(steps, draft, before ? answeredBy(preview, before, draft) : []);
+  if (before?.places.time === draft.places.time) return edited;
+  return { ...edited, answered: edited.answered.filter((opening) => opening !== 'stamp') };
 };
 
 /** What was found with another draft counts no longer. */
