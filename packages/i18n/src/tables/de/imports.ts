@@ -18,8 +18,8 @@ export const imports: TableLike<typeof source> = {
   'import.questionsText': 'Die Datei sagt das nicht selbst. Jede Antwort ändert die Zahlen.',
   'import.evidence': 'In der Datei: {{cells}}',
   'import.proposed': '{{answer}} (Vorschlag)',
-  'import.otherAnswer': 'Ein anderer',
-  'import.use': 'Diesen nehmen',
+  'import.otherAnswer': 'Andere Auswahl',
+  'import.use': 'Übernehmen',
   'import.change': 'Ändern',
   'import.changeAnswer': 'Antwort ändern: {{question}}',
   'import.ask.columns': 'Was steht in den Spalten?',
@@ -49,6 +49,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Spalte {{number}}',
   'import.columnGroup': 'Spalten {{first}} bis {{last}}: jede Zeile ist ein Tag',
   'import.added': 'Werte mit gleicher Bedeutung werden zusammengezählt.',
+  'import.leftOut': 'Neben der Energie von Zeitabschnitten werden andere Werte nicht gelesen.',
   'import.meaning': 'Bedeutung',
   'import.unit': 'Einheit',
   'import.registerMeaning': 'Bedeutung von Register {{register}}',
@@ -78,6 +79,10 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.value': 'Wählen Sie mindestens eine Spalte mit Werten.',
   'import.lacks.kind':
     'Die Energie von Zeitabschnitten lässt sich nicht zusammen mit anderen Werten lesen. Lassen Sie eines davon weg.',
+  'import.lacks.net':
+    'Ein Saldo lässt sich nicht zusammen mit Bezug oder Einspeisung lesen. Lassen Sie eines davon weg.',
+  'import.lacks.unit':
+    'Energie (kWh) und Leistung (kW) von Zeitabschnitten lassen sich nicht zusammen lesen. Wählen Sie eine Art von Einheit.',
   'import.run': 'Prüfen und importieren',
   'import.runHint': 'Das Prüfen liest die ganze Datei und ändert nichts.',
   'import.answerFirst': 'Bitte beantworten Sie zuerst die Fragen oben.',
@@ -96,7 +101,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Schon vorhanden',
   'import.refused': 'Abgelehnte Zeilen',
   'import.rows': 'Zeilen',
-  'import.noReadings': 'Keine neuen Messungen',
+  'import.noReadings': 'Nichts Neues',
   'import.firstRefused': 'Die ersten abgelehnten Zeilen',
   'import.refusedLine': 'Zeile {{line}}: {{reason}}',
   'import.months': 'Jeder Monat, wie ihn die Datei angibt, neben dem, was schon gespeichert ist.',
@@ -113,6 +118,7 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.dateOrder':
     'Mit vertauschtem Tag und Monat würden die Zeilen aufeinander folgen. Stimmt die Reihenfolge?',
   'import.doubtRows': 'Zeilen, die widersprechen: {{contradicting}} von {{rows}}',
+  'import.doubtSteps': 'Schritte, die widersprechen: {{contradicting}}',
   'import.mend.interval': 'Als Energie jedes Zeitabschnitts lesen',
   'import.mend.counter': 'Als Zählerstände lesen',
   'import.mend.unit': '{{unit}} statt {{instead}} nehmen',

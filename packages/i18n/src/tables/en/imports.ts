@@ -46,6 +46,7 @@ export const imports = {
   'import.column': 'Column {{number}}',
   'import.columnGroup': 'Columns {{first}} to {{last}}: each row is one day',
   'import.added': 'Values with the same meaning are added together.',
+  'import.leftOut': 'Beside the energy of intervals, other values are not read.',
   'import.meaning': 'Meaning',
   'import.unit': 'Unit',
   'import.registerMeaning': 'Meaning of register {{register}}',
@@ -75,6 +76,9 @@ export const imports = {
   'import.lacks.value': 'Choose at least one column with values.',
   'import.lacks.kind':
     'The energy of intervals cannot be read together with other values. Ignore one of them.',
+  'import.lacks.net': 'Net energy cannot be read together with import or export. Ignore one of them.',
+  'import.lacks.unit':
+    'Energy (kWh) and power (kW) of intervals cannot be read together. Choose one kind of unit.',
   'import.run': 'Check and import',
   'import.runHint': 'The check reads the whole file and changes nothing.',
   'import.answerFirst': 'Please answer the questions above first.',
@@ -93,7 +97,7 @@ export const imports = {
   'import.duplicates': 'Already present',
   'import.refused': 'Rejected rows',
   'import.rows': 'Rows',
-  'import.noReadings': 'No new readings',
+  'import.noReadings': 'Nothing new',
   'import.firstRefused': 'First rejected rows',
   'import.refusedLine': 'Line {{line}}: {{reason}}',
   'import.months': 'Each month as the file has it, beside what is already stored.',
@@ -110,6 +114,7 @@ export const imports = {
   'import.doubt.dateOrder':
     'With day and month swapped, the rows would follow one another. Is the order right?',
   'import.doubtRows': 'Rows that contradict: {{contradicting}} of {{rows}}',
+  'import.doubtSteps': 'Steps that contradict: {{contradicting}}',
   'import.mend.interval': 'Read as the energy of each interval',
   'import.mend.counter': 'Read as meter readings',
   'import.mend.unit': 'Use {{unit}} instead of {{instead}}',

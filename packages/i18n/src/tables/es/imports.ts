@@ -48,6 +48,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Columna {{number}}',
   'import.columnGroup': 'Columnas {{first}} a {{last}}: cada fila es un día',
   'import.added': 'Los valores con el mismo significado se suman.',
+  'import.leftOut': 'Junto a la energía de los intervalos no se leen otros valores.',
   'import.meaning': 'Significado',
   'import.unit': 'Unidad',
   'import.registerMeaning': 'Significado del registro {{register}}',
@@ -77,6 +78,10 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.value': 'Elige al menos una columna con valores.',
   'import.lacks.kind':
     'La energía de intervalos no se puede leer junto con otros valores. Omite una de las dos cosas.',
+  'import.lacks.net':
+    'Un saldo no se puede leer junto con el consumo o el vertido. Omite una de las dos cosas.',
+  'import.lacks.unit':
+    'La energía (kWh) y la potencia (kW) de los intervalos no se pueden leer juntas. Elige un solo tipo de unidad.',
   'import.run': 'Comprobar e importar',
   'import.runHint': 'La comprobación lee todo el archivo y no cambia nada.',
   'import.answerFirst': 'Responde primero a las preguntas de arriba.',
@@ -95,7 +100,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Ya existentes',
   'import.refused': 'Filas rechazadas',
   'import.rows': 'Filas',
-  'import.noReadings': 'Ninguna medición nueva',
+  'import.noReadings': 'Nada nuevo',
   'import.firstRefused': 'Las primeras filas rechazadas',
   'import.refusedLine': 'Línea {{line}}: {{reason}}',
   'import.months': 'Cada mes según el archivo, junto a lo que ya está guardado.',
@@ -112,6 +117,7 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.dateOrder':
     'Con el día y el mes intercambiados, las filas irían una tras otra. ¿Es correcto el orden?',
   'import.doubtRows': 'Filas que lo contradicen: {{contradicting}} de {{rows}}',
+  'import.doubtSteps': 'Pasos que lo contradicen: {{contradicting}}',
   'import.mend.interval': 'Leer como energía de cada intervalo',
   'import.mend.counter': 'Leer como lecturas del contador',
   'import.mend.unit': 'Usar {{unit}} en lugar de {{instead}}',

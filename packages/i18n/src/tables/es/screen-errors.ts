@@ -100,8 +100,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'El día del cambio de hora, esta línea no dice a qué hora pertenece cada valor.',
   'error.import_meter_unknown': 'Este archivo tiene varios contadores. Elige cuál es este.',
-  'error.import_replaced_later':
-    'Una importación posterior reemplazó parte de esta. Deshaga primero aquella.',
+  'error.import_replaced_later': 'Una importación posterior reemplazó parte de esta. Deshaz primero aquella.',
   'error.import_too_large': 'El archivo es demasiado grande: 256 MiB como máximo.',
   'error.import_kind_unknown': 'No es un archivo CSV, XLSX, ZIP ni XML.',
   'error.import_file_ambiguous':

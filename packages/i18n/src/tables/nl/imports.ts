@@ -49,6 +49,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Kolom {{number}}',
   'import.columnGroup': 'Kolommen {{first}} tot en met {{last}}: elke regel is één dag',
   'import.added': 'Waarden met dezelfde betekenis worden opgeteld.',
+  'import.leftOut': 'Naast de energie van intervallen worden andere waarden niet gelezen.',
   'import.meaning': 'Betekenis',
   'import.unit': 'Eenheid',
   'import.registerMeaning': 'Betekenis van telwerk {{register}}',
@@ -78,6 +79,10 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.value': 'Kies minstens één kolom met waarden.',
   'import.lacks.kind':
     'De energie van intervallen kan niet samen met andere waarden worden gelezen. Laat een van beide weg.',
+  'import.lacks.net':
+    'Een saldo kan niet samen met afname of teruglevering worden gelezen. Laat een van beide weg.',
+  'import.lacks.unit':
+    'Energie (kWh) en vermogen (kW) van intervallen kunnen niet samen worden gelezen. Kies één soort eenheid.',
   'import.run': 'Controleren en importeren',
   'import.runHint': 'Controleren leest het hele bestand en wijzigt niets.',
   'import.answerFirst': 'Beantwoord eerst de vragen hierboven.',
@@ -96,7 +101,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Al aanwezig',
   'import.refused': 'Geweigerde regels',
   'import.rows': 'Regels',
-  'import.noReadings': 'Geen nieuwe metingen',
+  'import.noReadings': 'Niets nieuws',
   'import.firstRefused': 'De eerste geweigerde regels',
   'import.refusedLine': 'Regel {{line}}: {{reason}}',
   'import.months': 'Elke maand volgens het bestand, naast wat al is opgeslagen.',
@@ -113,6 +118,7 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.dateOrder':
     'Met dag en maand omgewisseld zouden de regels op elkaar volgen. Klopt de volgorde?',
   'import.doubtRows': 'Regels die het tegenspreken: {{contradicting}} van {{rows}}',
+  'import.doubtSteps': 'Stappen die het tegenspreken: {{contradicting}}',
   'import.mend.interval': 'Lezen als energie van elk interval',
   'import.mend.counter': 'Lezen als meterstanden',
   'import.mend.unit': '{{unit}} in plaats van {{instead}} gebruiken',

@@ -48,6 +48,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Coluna {{number}}',
   'import.columnGroup': 'Colunas {{first}} a {{last}}: cada linha é um dia',
   'import.added': 'Os valores com o mesmo significado são somados.',
+  'import.leftOut': 'Ao lado da energia dos intervalos, outros valores não são lidos.',
   'import.meaning': 'Significado',
   'import.unit': 'Unidade',
   'import.registerMeaning': 'Significado do registo {{register}}',
@@ -77,6 +78,10 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.value': 'Escolha pelo menos uma coluna com valores.',
   'import.lacks.kind':
     'A energia de intervalos não pode ser lida em conjunto com outros valores. Deixe uma das coisas de fora.',
+  'import.lacks.net':
+    'Um saldo não pode ser lido em conjunto com a importação ou a injeção. Deixe uma das coisas de fora.',
+  'import.lacks.unit':
+    'A energia (kWh) e a potência (kW) dos intervalos não podem ser lidas em conjunto. Escolha um só tipo de unidade.',
   'import.run': 'Verificar e importar',
   'import.runHint': 'A verificação lê todo o ficheiro e não altera nada.',
   'import.answerFirst': 'Responda primeiro às perguntas acima.',
@@ -95,7 +100,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Já existentes',
   'import.refused': 'Linhas recusadas',
   'import.rows': 'Linhas',
-  'import.noReadings': 'Sem leituras novas',
+  'import.noReadings': 'Nada de novo',
   'import.firstRefused': 'As primeiras linhas recusadas',
   'import.refusedLine': 'Linha {{line}}: {{reason}}',
   'import.months': 'Cada mês segundo o ficheiro, ao lado do que já está guardado.',
@@ -112,6 +117,7 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.dateOrder':
     'Com o dia e o mês trocados, as linhas seguir-se-iam umas às outras. A ordem está certa?',
   'import.doubtRows': 'Linhas que o contradizem: {{contradicting}} de {{rows}}',
+  'import.doubtSteps': 'Passos que o contradizem: {{contradicting}}',
   'import.mend.interval': 'Ler como energia de cada intervalo',
   'import.mend.counter': 'Ler como contagens',
   'import.mend.unit': 'Usar {{unit}} em vez de {{instead}}',

@@ -48,6 +48,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Столбец {{number}}',
   'import.columnGroup': 'Столбцы с {{first}} по {{last}}: каждая строка — один день',
   'import.added': 'Значения с одинаковым смыслом складываются.',
+  'import.leftOut': 'Вместе с энергией за интервалы другие значения не читаются.',
   'import.meaning': 'Значение',
   'import.unit': 'Единица',
   'import.registerMeaning': 'Значение регистра {{register}}',
@@ -77,6 +78,10 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.value': 'Выберите хотя бы один столбец значений.',
   'import.lacks.kind':
     'Энергию за интервалы нельзя прочитать вместе с другими значениями. Не учитывайте одно из них.',
+  'import.lacks.net':
+    'Сальдо нельзя прочитать вместе с энергией из сети или в сеть. Не учитывайте одно из них.',
+  'import.lacks.unit':
+    'Энергию (кВт·ч) и мощность (кВт) за интервалы нельзя прочитать вместе. Выберите один вид единиц.',
   'import.run': 'Проверить и импортировать',
   'import.runHint': 'Проверка читает весь файл и ничего не меняет.',
   'import.answerFirst': 'Сначала ответьте на вопросы выше.',
@@ -95,7 +100,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Уже есть',
   'import.refused': 'Отклонённые строки',
   'import.rows': 'Строки',
-  'import.noReadings': 'Новых измерений нет',
+  'import.noReadings': 'Ничего нового',
   'import.firstRefused': 'Первые отклонённые строки',
   'import.refusedLine': 'Строка {{line}}: {{reason}}',
   'import.months': 'Каждый месяц по файлу рядом с тем, что уже сохранено.',
@@ -111,6 +116,7 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'Получилось бы {{energy}} за один день. Единица верна?',
   'import.doubt.dateOrder': 'Если поменять день и месяц местами, строки пойдут подряд. Порядок верен?',
   'import.doubtRows': 'Противоречащих строк: {{contradicting}} из {{rows}}',
+  'import.doubtSteps': 'Противоречащих шагов: {{contradicting}}',
   'import.mend.interval': 'Читать как энергию за каждый интервал',
   'import.mend.counter': 'Читать как показания счётчика',
   'import.mend.unit': 'Взять {{unit}} вместо {{instead}}',

@@ -100,7 +100,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'В день перевода часов из этой строки не видно, какое значение к какому часу относится.',
   'error.import_meter_unknown': 'В этом файле несколько счётчиков. Выберите нужный.',
-  'error.import_replaced_later': 'Более поздний импорт заменил часть этого. Сначала отмените его.',
+  'error.import_replaced_later': 'Более поздний импорт заменил часть этого. Сначала отмените более поздний.',
   'error.import_too_large': 'Файл слишком большой: не более 256 МиБ.',
   'error.import_kind_unknown': 'Это не файл CSV, XLSX, ZIP или XML.',
   'error.import_file_ambiguous':

@@ -73,6 +73,7 @@ const worstOf = ({ worst }: IncidentDetail, data: Lines): Values => ({
 
 /** Where the worst is not of what is drawn, what came last. */
 const lastOf = (data: Lines) => {
-  const slot = data.series[0]?.values.findLastIndex((value) => value !== null) ?? 0;
+  const last = data.series[0]?.values.findLastIndex((value) => value !== null) ?? 0;
+  const slot = Math.max(0, last);
   return { label: data.slots.nameOf(slot), values: valuesAt(data, slot) };
 };

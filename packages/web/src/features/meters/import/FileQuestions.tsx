@@ -1,5 +1,5 @@
 import { ColumnsCard } from './columns/ColumnsCard.tsx';
-import { openQuestions, startsFolded } from './import-steps.ts';
+import { openQuestions, startsFolded } from './import-stage.ts';
 import { FileMeterCard } from './questions/FileMeterCard.tsx';
 import { questionsOf } from './questions/openings.ts';
 import { QuestionsCard } from './questions/QuestionsCard.tsx';
@@ -15,6 +15,7 @@ export const FileQuestions = ({ steps, sending, change, zone }: FileQuestionsPro
       <FileMeterCard
         preview={preview}
         meter={steps.meter}
+        asked={steps.asksMeter}
         disabled={sending.busy}
         onChange={(meter) => change({ kind: 'meterChosen', meter })}
       />

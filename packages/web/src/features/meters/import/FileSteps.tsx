@@ -3,7 +3,7 @@ import { FindingsCard } from './check/FindingsCard.tsx';
 import { ImportedCard } from './check/ImportedCard.tsx';
 import { lackOf } from './draft/draft-mapping.ts';
 import { FileQuestions } from './FileQuestions.tsx';
-import { canImport, isNoTable, stageOf } from './import-steps.ts';
+import { canImport, isDoubtful, isNoTable, stageOf } from './import-stage.ts';
 import { ImportProgress } from './sending/ImportProgress.tsx';
 import type { ShownSteps } from './use-import-steps.ts';
 
@@ -35,12 +35,15 @@ export const FileSteps = (props: FileStepsProps) => {
           zone={zone}
           draft={steps.draft}
           confirmed={steps.confirmed}
+          isDoubtful={isDoubtful(steps)}
           overlap={steps.overlap}
+          isCounted={steps.overlap === steps.counted}
           ready={canImport(steps)}
           error={sending.error}
           onMend={mend}
           onConfirm={(confirmed) => change({ kind: 'confirmed', confirmed })}
           onOverlap={(overlap) => change({ kind: 'overlapChosen', overlap })}
+          onCheck={() => send(steps, true)}
           onImport={() => send(steps, false)}
         />
       )}

@@ -12,13 +12,18 @@ import { useSpanText } from './parts/use-span-text.ts';
 import { importsQuery } from './sending/queries.ts';
 import { useUndoImport } from './sending/use-undo-import.ts';
 
-type ImportListProps = { meterId: number; zone: string; manages: boolean };
+type ImportListProps = {
+  meterId: number;
+  zone: string;
+  manages: boolean;
+  onUndone: (importId: number) => void;
+};
 
 /** What was imported before, and a way to take it out again. */
-export const ImportList = ({ meterId, zone, manages }: ImportListProps) => {
+export const ImportList = ({ meterId, zone, manages, onUndone }: ImportListProps) => {
   const { say } = useTexts();
   const imports = useQuery(importsQuery(meterId));
-  const undo = useUndoImport(meterId);
+  const undo = useUndoImport(meterId, onUndone);
   const [asked, setAsked] = useState<ImportItem | null>(null);
   const confirm = () => {
     if (asked) undo.mutate(asked.id);

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/Notice.tsx';
 import { MeterSubPage, type ShownMeter } from '../MeterSubPage.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
+import { useImportSteps } from './use-import-steps.ts';
 
 export const ImportScreen = () => {
   const { id } = useParams({ from: '/account/edit/meter/$id/import' });
@@ -16,11 +17,18 @@ export const ImportScreen = () => {
 
 const History = ({ meter, zone, rights }: ShownMeter) => {
   const { say } = useTexts();
+  const shown = useImportSteps(meter.id, zone);
   if (meter.parts !== null) return <EmptyState icon="sum" title={say('meter.calculatedText')} />;
   return (
     <>
-      <ImportSteps meterId={meter.id} siteId={meter.siteId} zone={zone} manages={rights.manages} />
-      <ImportList meterId={meter.id} zone={zone} manages={rights.manages} />
+      <ImportSteps
+        shown={shown}
+        meterId={meter.id}
+        siteId={meter.siteId}
+        zone={zone}
+        manages={rights.manages}
+      />
+      <ImportList meterId={meter.id} zone={zone} manages={rights.manages} onUndone={shown.forget} />
     </>
   );
 };

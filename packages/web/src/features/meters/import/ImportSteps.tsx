@@ -3,20 +3,26 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { SendingProblem } from './parts/SendingProblem.tsx';
+import { StepFocus } from './parts/step-focus.ts';
 import { Recognised } from './Recognised.tsx';
 import { FilePicker } from './sending/FilePicker.tsx';
-import { useImportSteps } from './use-import-steps.ts';
+import type { useImportSteps } from './use-import-steps.ts';
 
-type ImportStepsProps = { meterId: number; siteId: number; zone: string; manages: boolean };
+type ImportStepsProps = {
+  shown: ReturnType<typeof useImportSteps>;
+  meterId: number;
+  siteId: number;
+  zone: string;
+  manages: boolean;
+};
 
 /** Choose a file, answer what it leaves open, check it, import it. */
-export const ImportSteps = ({ meterId, siteId, zone, manages }: ImportStepsProps) => {
+export const ImportSteps = ({ shown, manages, ...place }: ImportStepsProps) => {
   const { say } = useTexts();
-  const shown = useImportSteps(meterId, zone);
   const { file, steps, preview, sending } = shown;
   if (!manages) return <EmptyState icon="empty" title={say('import.ownerOnly')} />;
   return (
-    <>
+    <StepFocus value={shown.movesFocus}>
       <Card title={say('import.file')}>
         <FilePicker file={file} disabled={sending.busy} onChoose={shown.choose} />
         <div role="status">
@@ -25,7 +31,7 @@ export const ImportSteps = ({ meterId, siteId, zone, manages }: ImportStepsProps
         </div>
         <SendingProblem error={preview.error} />
       </Card>
-      {steps && <FileSteps {...shown} steps={steps} meterId={meterId} siteId={siteId} zone={zone} />}
-    </>
+      {steps && <FileSteps {...shown} {...place} steps={steps} />}
+    </StepFocus>
   );
 };

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../texts/use-texts.ts';
-import { type ImportSteps, isNoTable } from './import-steps.ts';
+import { isNoTable } from './import-stage.ts';
+import type { ImportSteps } from './import-steps.ts';
 import { layoutNames } from './parts/layout-names.ts';
 
 /** What the file was taken for. */

@@ -2,28 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
 import { refusal } from '../../../../test/server-for-test.ts';
-import { buildMapping, buildPreview, siteZone } from './draft/build-for-test.ts';
+import { buildPreview } from './draft/build-for-test.ts';
+import { choose, intervals, isHeld, press } from './import-screen-for-test.tsx';
 import { serveImport } from './serve-import-for-test.ts';
-
-const intervals = buildPreview({
-  mapping: buildMapping({
-    time: { column: 0, format: 'dd/MM/yyyy HH:mm', zone: siteZone },
-    values: [{ column: 1, quantity: 'intervalImportKwh', unit: 'kWh' }],
-    interval: { stamp: 'end' },
-  }),
-  open: ['dateOrder', 'stamp'],
-  header: ['Time', 'Energy'],
-  rows: [['03/04/2026 00:15', '0,21']],
-});
-
-const choose = async (name = 'portal.csv') => {
-  await openApp('/edit/meter/11/import');
-  const input = await screen.findByLabelText('Choose a file, or drop it here');
-  fireEvent.change(input, { target: { files: [new File(['cells'], name)] } });
-};
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const isHeld = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
 describe('the import of a file', () => {
   cleanUpApp();
@@ -101,7 +82,7 @@ describe('the import of a file', () => {
     find({ dryRun: false, importId: 3 });
     await choose();
     await press('Check the file');
-    await screen.findByText('Rows that contradict: 11 of 24');
+    await screen.findByText('Steps that contradict: 11');
     fireEvent.click(screen.getByRole('checkbox', { name: 'The values are right as they are' }));
     await press('Import');
     await screen.findByRole('heading', { name: 'Imported' });

@@ -6,15 +6,13 @@ import { withRole } from './draft/column-role.ts';
 import {
   canCheck,
   canImport,
-  changeSteps,
   choicesOf,
-  firstStep,
-  type ImportSteps,
   isNoTable,
   openQuestions,
   stageOf,
   startsFolded,
-} from './import-steps.ts';
+} from './import-stage.ts';
+import { changeSteps, firstStep, type ImportSteps } from './import-steps.ts';
 
 const outcome: ImportOutcome = {
   importId: null,
@@ -150,6 +148,78 @@ describe('values that contradict their meaning', () => {
   });
 });
 
+describe('values of a day in one row', () => {
+  it('are not made a counter in one press', () => {
+    const values = [{ column: 1, quantity: 'intervalImportKwh', unit: 'kWh', columns: 48 } as const];
+    const steps = begun({ mapping: buildMapping({ values, interval: { stamp: 'start' } }) });
+    expect(mendOf({ code: 'looksLikeCounter' }, draftIn(steps))).toBeNull();
+  });
+});
+
+describe('an import that fails', () => {
+  const failed = (
+    steps: ImportSteps,
+    code: 'import_busy' | 'import_values_doubtful' | 'import_meter_unknown',
+  ) => changeSteps(steps, { kind: 'failed', dryRun: false, code });
+
+  it('is checked anew: some of it may be stored', () => {
+    expect(stageOf(failed(checked(begun()), 'import_busy'))).toBe('check');
+    expect(stageOf(changeSteps(checked(begun()), { kind: 'failed', dryRun: false, code: null }))).toBe(
+      'check',
+    );
+  });
+
+  it('for doubts that the check had not can be confirmed', () => {
+    const doubted = failed(checked(begun()), 'import_values_doubtful');
+    expect(stageOf(doubted)).toBe('import');
+    expect(canImport(doubted)).toBe(false);
+    const confirmed = changeSteps(doubted, { kind: 'confirmed', confirmed: true });
+    expect(canImport(confirmed)).toBe(true);
+    expect(choicesOf(confirmed).confirmed).toBe(true);
+  });
+
+  it('leaves the findings of a check that could not be repeated', () => {
+    const again = changeSteps(checked(begun()), { kind: 'failed', dryRun: true, code: 'import_busy' });
+    expect(stageOf(again)).toBe('import');
+  });
+
+  it('is asked for the meter that the preview has not named', () => {
+    const steps = begun({ layout: 'nem12', mapping: null, rows: [], header: [] });
+    const refused = changeSteps(steps, { kind: 'failed', dryRun: true, code: 'import_meter_unknown' });
+    expect(openQuestions(refused)).toEqual(['meter']);
+    expect(canCheck(refused)).toBe(false);
+    const named = changeSteps(refused, { kind: 'meterChosen', meter: '6123456789' });
+    expect(canCheck(named)).toBe(true);
+    expect(openQuestions(changeSteps(named, { kind: 'meterChosen', meter: '' }))).toEqual(['meter']);
+  });
+});
+
+describe('an import that is undone', () => {
+  it('takes the findings along, and itself', () => {
+    expect(stageOf(changeSteps(checked(begun()), { kind: 'undone', importId: 2 }))).toBe('check');
+    const imported = checked(checked(begun()), { dryRun: false, importId: 3 });
+    expect(stageOf(changeSteps(imported, { kind: 'undone', importId: 3 }))).toBe('check');
+    expect(stageOf(changeSteps(imported, { kind: 'undone', importId: 2 }))).toBe('done');
+  });
+});
+
+describe('a time in the column of the other end', () => {
+  it('has its end asked anew', () => {
+    const steps = begun({
+      mapping: buildMapping({
+        values: [{ column: 2, quantity: 'intervalImportKwh', unit: 'kWh' }],
+        interval: { stamp: 'start', endColumn: 1 },
+      }),
+    });
+    expect(openQuestions(steps)).toEqual([]);
+    const moved = changeSteps(steps, { kind: 'edited', draft: withRole(draftIn(steps), 1, 'time') });
+    expect(openQuestions(moved)).toEqual(['stamp']);
+    const answered = changeSteps(moved, { kind: 'answered', opening: 'stamp', draft: draftIn(moved) });
+    const back = changeSteps(answered, { kind: 'edited', draft: withRole(draftIn(answered), 3, 'time') });
+    expect(openQuestions(back)).toEqual(['stamp']);
+  });
+});
+
 describe('what is already stored', () => {
   it('is kept unless something else is chosen', () => {
     const overlap = { from: '2025-06-01T00:00:00Z', to: '2025-06-02T00:00:00Z', days: 1 };
@@ -158,6 +228,14 @@ describe('what is already stored', () => {
     const chosen = changeSteps(found, { kind: 'overlapChosen', overlap: 'replace' });
     expect(choicesOf(chosen).overlap).toBe('replace');
     expect(canImport(chosen)).toBe(true);
+  });
+
+  it('is counted by a check with the choice, which that keeps', () => {
+    const overlap = { from: '2025-06-01T00:00:00Z', to: '2025-06-02T00:00:00Z', days: 1 };
+    expect(choicesOf(begun(), true).overlap).toBe('keep');
+    const chosen = changeSteps(checked(begun(), { overlap }), { kind: 'overlapChosen', overlap: 'replace' });
+    expect(chosen).toMatchObject({ overlap: 'replace', counted: 'keep' });
+    expect(checked(chosen, { overlap })).toMatchObject({ overlap: 'replace', counted: 'replace' });
   });
 
   it('is not chosen about where there is nothing', () => {

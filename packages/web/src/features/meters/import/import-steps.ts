@@ -1,9 +1,8 @@
-// Pure: how far an import has come, and what may be done next.
-import type { ImportOutcome, ImportOverlap, ImportPreview } from '@ohmstead/contract';
-import { lackOf, mappingOf } from './draft/draft-mapping.ts';
+// Pure: how far an import has come, and what each change makes of it.
+import type { ErrorCode, ImportOutcome, ImportOverlap, ImportPreview } from '@ohmstead/contract';
 import { draftOf, type MappingDraft } from './draft/mapping-draft.ts';
 import { answeredBy } from './questions/answers.ts';
-import { type Opening, unanswered } from './questions/openings.ts';
+import type { Opening } from './questions/openings.ts';
 
 export type ImportSteps = {
   readonly preview: ImportPreview;
@@ -11,12 +10,18 @@ export type ImportSteps = {
   readonly draft: MappingDraft | null;
   /** The chosen one of several meters in such a file. */
   readonly meter: string | null;
+  /** The file has several, of which the preview has named none. */
+  readonly asksMeter: boolean;
   readonly answered: readonly Opening[];
   /** What a dry run found with this draft. */
   readonly checked: ImportOutcome | null;
   /** The values are right, whatever they look like. */
   readonly confirmed: boolean;
+  /** The values were refused, whatever the check found. */
+  readonly isDoubted: boolean;
   readonly overlap: ImportOverlap;
+  /** The choice that the check has counted with. */
+  readonly counted: ImportOverlap;
   readonly imported: ImportOutcome | null;
 };
 
@@ -27,14 +32,20 @@ export type StepChange =
   | { readonly kind: 'reopened'; readonly opening: Opening }
   | { readonly kind: 'confirmed'; readonly confirmed: boolean }
   | { readonly kind: 'overlapChosen'; readonly overlap: ImportOverlap }
-  | { readonly kind: 'ended'; readonly outcome: ImportOutcome };
+  | { readonly kind: 'ended'; readonly outcome: ImportOutcome }
+  | { readonly kind: 'failed'; readonly dryRun: boolean; readonly code: ErrorCode | null }
+  | { readonly kind: 'undone'; readonly importId: number };
 
-const unchecked = { checked: null, confirmed: false, overlap: 'keep', imported: null } as const;
+type Failed = Extract<StepChange, { kind: 'failed' }>;
+
+const unfound = { checked: null, confirmed: false, isDoubted: false } as const;
+const unchecked = { ...unfound, overlap: 'keep', counted: 'keep', imported: null } as const;
 
 export const firstStep = (preview: ImportPreview, siteZone: string): ImportSteps => ({
   preview,
   draft: draftOf(preview, siteZone),
   meter: null,
+  asksMeter: false,
   answered: [],
   ...unchecked,
 });
@@ -42,11 +53,11 @@ export const firstStep = (preview: ImportPreview, siteZone: string): ImportSteps
 export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps => {
   switch (change.kind) {
     case 'edited':
-      return withDraft(steps, change.draft, steps.draft ? answeredBy(steps.draft, change.draft) : []);
+      return withEdited(steps, change.draft);
     case 'answered':
       return withDraft(steps, change.draft, [change.opening]);
     case 'meterChosen':
-      return { ...steps, ...unchecked, meter: change.meter };
+      return { ...steps, ...unchecked, meter: change.meter || null };
     case 'reopened':
       return {
         ...steps,
@@ -58,10 +69,40 @@ export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps
     case 'overlapChosen':
       return { ...steps, overlap: change.overlap };
     case 'ended':
-      return change.outcome.dryRun
-        ? { ...steps, ...unchecked, checked: change.outcome }
-        : { ...steps, imported: change.outcome };
+      return withOutcome(steps, change.outcome);
+    case 'failed':
+      return withFailure(steps, change);
+    case 'undone':
+      return {
+        ...steps,
+        ...unfound,
+        imported: steps.imported?.importId === change.importId ? null : steps.imported,
+      };
   }
+};
+
+const withOutcome = (steps: ImportSteps, outcome: ImportOutcome): ImportSteps =>
+  outcome.dryRun
+    ? { ...steps, ...unfound, checked: outcome, counted: steps.overlap }
+    : { ...steps, imported: outcome };
+
+/** What an import has begun to write, the check before it did not find. */
+const withFailure = (steps: ImportSteps, { code, dryRun }: Failed): ImportSteps => {
+  if (code === 'import_meter_unknown' && steps.draft === null) {
+    return { ...steps, ...unfound, asksMeter: true };
+  }
+  if (dryRun) return steps;
+  return code === 'import_values_doubtful'
+    ? { ...steps, isDoubted: true, confirmed: false }
+    : { ...steps, ...unfound };
+};
+
+/** A time in another column can be the other end of its interval. */
+const withEdited = (steps: ImportSteps, draft: MappingDraft): ImportSteps => {
+  const { preview, draft: before } = steps;
+  const edited = withDraft(steps, draft, before ? answeredBy(preview, before, draft) : []);
+  if (before?.places.time === draft.places.time) return edited;
+  return { ...edited, answered: edited.answered.filter((opening) => opening !== 'stamp') };
 };
 
 /** What was found with another draft counts no longer. */
@@ -70,53 +111,4 @@ const withDraft = (steps: ImportSteps, draft: MappingDraft, answered: readonly O
   ...unchecked,
   draft,
   answered: [...new Set([...steps.answered, ...answered])],
-});
-
-export const openQuestions = ({ preview, draft, answered, meter }: ImportSteps): Opening[] => {
-  if (draft !== null) return unanswered({ preview, draft, answered });
-  return preview.open.includes('meter') && meter === null ? ['meter'] : [];
-};
-
-/** The columns of a recognised file are not shown unasked, and others only after its questions. */
-export const startsFolded = (steps: ImportSteps): boolean => {
-  const open = openQuestions(steps);
-  return steps.preview.layout !== null || steps.preview.open.some((opening) => open.includes(opening));
-};
-
-/** No rows of readings were found. */
-export const isNoTable = ({ preview, draft }: ImportSteps): boolean =>
-  draft === null && preview.layout === null;
-
-export const canCheck = (steps: ImportSteps): boolean =>
-  !isNoTable(steps) &&
-  openQuestions(steps).length === 0 &&
-  (steps.draft === null || lackOf(steps.draft) === null);
-
-/** Values that contradict their meaning stop the import until somebody has said that they are right. */
-export const canImport = (steps: ImportSteps): boolean =>
-  canCheck(steps) && steps.checked !== null && (steps.checked.doubts.length === 0 || steps.confirmed);
-
-export type Stage = 'questions' | 'columns' | 'check' | 'import' | 'done';
-
-/** What is to be done now. */
-export const stageOf = (steps: ImportSteps): Stage => {
-  if (steps.imported) return 'done';
-  if (steps.checked) return 'import';
-  if (openQuestions(steps).length > 0) return 'questions';
-  return canCheck(steps) ? 'check' : 'columns';
-};
-
-export type ImportChoices = {
-  readonly mapping: ReturnType<typeof mappingOf>;
-  readonly meter: string | null;
-  readonly overlap: ImportOverlap | null;
-  readonly confirmed: boolean;
-};
-
-/** What goes along with the file. A choice about what is stored needs something stored. */
-export const choicesOf = ({ draft, meter, checked, overlap, confirmed }: ImportSteps): ImportChoices => ({
-  mapping: draft && mappingOf(draft),
-  meter,
-  overlap: checked?.overlap ? overlap : null,
-  confirmed,
 });

@@ -34,6 +34,14 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
     mutationFn: (order: ExportQuery) =>
       saveFile(calls.import.exportIntervals, { params: { id: meter.id }, query: order }),
   });
+  const save = (order: ExportQuery & { format: Format }) => {
+    savingIntervals.reset();
+    saving.mutate(order);
+  };
+  const saveIntervals = (order: ExportQuery) => {
+    saving.reset();
+    savingIntervals.mutate(order);
+  };
   const failure = saving.error ?? savingIntervals.error;
   return (
     <Card title={say('meter.export')}>
@@ -60,7 +68,7 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
             key={format}
             busy={saving.isPending && saving.variables.format === format}
             disabled={query === null}
-            onClick={() => query && saving.mutate({ ...query, format })}
+            onClick={() => query && save({ ...query, format })}
           >
             {label}
           </Button>
@@ -69,7 +77,7 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
           <Button
             busy={savingIntervals.isPending}
             disabled={query === null}
-            onClick={() => query && savingIntervals.mutate(query)}
+            onClick={() => query && saveIntervals(query)}
           >
             {say('meter.exportIntervals')}
           </Button>

@@ -12,6 +12,9 @@ const texts: Readonly<Record<Doubt['code'], TextKey>> = {
   dateOrder: 'import.doubt.dateOrder',
 };
 
+/** Several values a row rise and fall more often than there are rows. */
+const countsSteps: readonly Doubt['code'][] = ['looksLikeIntervals', 'looksLikeCounter'];
+
 type DoubtItemProps = {
   doubt: Doubt;
   rows: number;
@@ -29,7 +32,7 @@ export const DoubtItem = ({ doubt, rows, draft, onMend }: DoubtItemProps) => {
       <p>{say(texts[code], { energy: formats.quantity(kwhOfDay, 'kWh', 0) })}</p>
       {contradicting !== undefined && (
         <p className={styles.muted}>
-          {say('import.doubtRows', {
+          {say(countsSteps.includes(code) ? 'import.doubtSteps' : 'import.doubtRows', {
             contradicting: formats.number(contradicting, 0),
             rows: formats.number(rows, 0),
           })}

@@ -18,13 +18,17 @@ type FindingsCardProps = {
   zone: string;
   draft: MappingDraft | null;
   confirmed: boolean;
+  isDoubtful: boolean;
   overlap: ImportOverlap;
+  /** The numbers are those of this choice. */
+  isCounted: boolean;
   /** Nothing stands against the import. */
   ready: boolean;
   error: Error | null;
   onMend: (draft: MappingDraft) => void;
   onConfirm: (confirmed: boolean) => void;
   onOverlap: (overlap: ImportOverlap) => void;
+  onCheck: () => void;
   onImport: () => void;
 };
 
@@ -32,11 +36,11 @@ type FindingsCardProps = {
 export const FindingsCard = (props: FindingsCardProps) => {
   const { say } = useTexts();
   const id = useId();
-  const { outcome, zone, ready, onImport } = props;
+  const { outcome, zone, ready, isDoubtful, isCounted, onCheck, onImport } = props;
   return (
     <StepCard title={say('import.wouldBring')} isCurrent>
-      <OutcomeCounts outcome={outcome} zone={zone} />
-      {outcome.doubts.length > 0 && <DoubtList doubts={outcome.doubts} rows={outcome.rows} {...props} />}
+      {isCounted && <OutcomeCounts outcome={outcome} zone={zone} />}
+      {isDoubtful && <DoubtList doubts={outcome.doubts} rows={outcome.rows} {...props} />}
       {outcome.months.length > 0 && (
         <Suspense fallback={<Skeleton blocks={[96, 300]} />}>
           <MonthsChart months={outcome.months} />
@@ -57,7 +61,8 @@ export const FindingsCard = (props: FindingsCardProps) => {
           {say('import.decideFirst')}
         </p>
       )}
-      <div>
+      <div className={styles.actions}>
+        {!isCounted && <Button onClick={onCheck}>{say('import.check')}</Button>}
         <Button look="primary" held={!ready} aria-describedby={ready ? undefined : id} onClick={onImport}>
           {say('import.start')}
         </Button>

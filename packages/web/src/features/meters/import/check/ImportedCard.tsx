@@ -17,7 +17,11 @@ export const ImportedCard = ({ outcome, meterId, siteId, zone }: ImportedCardPro
   const { importId } = outcome;
   const newest = outcome.months.at(-1);
   return (
-    <StepCard title={say(undo.isSuccess ? 'import.state.undone' : 'import.done')} isCurrent>
+    <StepCard
+      key={String(undo.isSuccess)}
+      title={say(undo.isSuccess ? 'import.state.undone' : 'import.done')}
+      isCurrent
+    >
       <OutcomeCounts outcome={outcome} zone={zone} />
       {!undo.isSuccess && (
         <div className={styles.actions}>

@@ -5,12 +5,16 @@ import { useTexts } from '../../../../texts/use-texts.ts';
 import { BarChart } from '../../../../ui/charts/bars/BarChart.tsx';
 import { monthBars, monthTotals } from './month-bars.ts';
 
+/** More than one of the same name. */
+const monthsOfYear = 12;
+
 /** What the file says of each month, beside what is stored. */
 export const MonthsChart = ({ months }: Pick<ImportOutcome, 'months'>) => {
   const { say, lang } = useTexts();
   const data = useMemo(() => {
-    const { shortMonth, month } = calendarFormatsOf(lang);
-    return monthBars(months, { label: shortMonth, longLabel: month });
+    const { shortMonth, shortMonthAndYear, month } = calendarFormatsOf(lang);
+    const label = months.length > monthsOfYear ? shortMonthAndYear : shortMonth;
+    return monthBars(months, { label, longLabel: month });
   }, [months, lang]);
   if (data.series.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // Pure: what would clear a doubt about the values, in one press.
 import type { ImportMapping, ImportOutcome } from '@ohmstead/contract';
-import { energyUnitOf, type Unit, withEnergyUnit, withKind } from '../draft/energy-kind.ts';
+import { energyUnitOf, possibleKinds, type Unit, withEnergyUnit, withKind } from '../draft/energy-kind.ts';
 import type { MappingDraft } from '../draft/mapping-draft.ts';
 import { otherDateOrder } from '../questions/date-order.ts';
 
@@ -17,7 +17,9 @@ export const mendOf = ({ code }: Doubt, draft: MappingDraft): Mend | null => {
     case 'looksLikeIntervals':
       return { kind: 'interval', draft: withKind(draft, 'interval') };
     case 'looksLikeCounter':
-      return { kind: 'counter', draft: withKind(draft, 'counter') };
+      return possibleKinds(draft).includes('counter')
+        ? { kind: 'counter', draft: withKind(draft, 'counter') }
+        : null;
     case 'dateOrder':
       return withOtherOrder(draft);
     case 'energyTooLarge':

@@ -1,9 +1,8 @@
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { type Role, roleAt, roles, valuesAt, withRole, withUnit } from '../draft/column-role.ts';
-import { withRegisters } from '../draft/register-role.ts';
+import { registersOf, withRegisters } from '../draft/register-role.ts';
 import styles from '../parts/Import.module.css';
-import { textsAt } from '../questions/evidence.ts';
 import type { ColumnEditing } from './column-editing.ts';
 import { roleNames } from './role-names.ts';
 import { UnitField } from './UnitField.tsx';
@@ -14,7 +13,7 @@ export const ColumnFields = ({ column, preview, draft, onChange }: ColumnEditing
   const [value] = valuesAt(draft, column);
   const choose = (role: Role) => {
     const chosen = withRole(draft, column, role);
-    onChange(role === 'register' ? withRegisters(chosen, column, textsAt(preview.rows, column)) : chosen);
+    onChange(withRegisters(chosen, registersOf(preview, chosen), role === 'register' ? null : column));
   };
   return (
     <div className={styles.choices}>

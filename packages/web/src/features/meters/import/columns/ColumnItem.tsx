@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { roleAt, valuesAt } from '../draft/column-role.ts';
+import { registersOf } from '../draft/register-role.ts';
 import styles from '../parts/Import.module.css';
-import { textsAt } from '../questions/evidence.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import type { ColumnEditing } from './column-editing.ts';
 import type { ColumnGroup } from './column-groups.ts';
@@ -13,8 +13,8 @@ type ColumnItemProps = ColumnEditing & { group: ColumnGroup };
 export const ColumnItem = ({ group, ...editing }: ColumnItemProps) => {
   const { draft, preview } = editing;
   const { column } = group;
-  const registers = textsAt(preview.rows, draft.places.register);
-  const hasRegisters = registers.length > 0 && valuesAt(draft, column).length > 0;
+  const registers = registersOf(preview, draft);
+  const hasRegisters = valuesAt(draft, column).some(({ where }) => where?.column === draft.places.register);
   return (
     <li className={styles.column}>
       <ColumnSample group={group} />

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../texts/use-texts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
 import { addsValues } from '../draft/column-role.ts';
-import { lackOf } from '../draft/draft-mapping.ts';
+import { lackOf, readValues } from '../draft/draft-mapping.ts';
 import type { MappingDraft } from '../draft/mapping-draft.ts';
 import styles from '../parts/Import.module.css';
 import { StepCard } from '../parts/StepCard.tsx';
@@ -26,12 +26,11 @@ export const ColumnsCard = ({ asked, folded, disabled, onConfirm, ...editing }: 
   const { say } = useTexts();
   const { preview, draft } = editing;
   const lack = lackOf(draft);
+  const read = { values: readValues(draft) };
   return (
     <StepCard title={say(asked ? 'import.ask.columns' : 'import.columns')} isCurrent={asked}>
-      {preview.layout === null && (
-        <p className={styles.muted}>
-          {say(preview.mapping ? 'import.columnsGuessed' : 'import.columnsUnknown')}
-        </p>
+      {preview.layout === null && preview.mapping && (
+        <p className={styles.muted}>{say('import.columnsGuessed')}</p>
       )}
       <Disclosure summary={say('import.columnsShow')} open={!folded}>
         <fieldset className={styles.bare} disabled={disabled}>
@@ -41,7 +40,10 @@ export const ColumnsCard = ({ asked, folded, disabled, onConfirm, ...editing }: 
               <ColumnItem key={group.column} group={group} {...editing} />
             ))}
           </ul>
-          {addsValues(draft) && <p className={styles.muted}>{say('import.added')}</p>}
+          {addsValues(read) && <p className={styles.muted}>{say('import.added')}</p>}
+          {read.values.length < draft.values.length && (
+            <p className={styles.muted}>{say('import.leftOut')}</p>
+          )}
           <ReadingRules draft={draft} onChange={editing.onChange} />
         </fieldset>
       </Disclosure>

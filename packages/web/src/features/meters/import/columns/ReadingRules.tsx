@@ -17,6 +17,10 @@ const formatNames: Partial<Record<Format, TextKey>> = {
   unixMilliseconds: 'import.format.unixMilliseconds',
 };
 
+const mostHeaderLines = 20;
+
+const linesIn = (typed: number): number => Math.min(mostHeaderLines, Math.max(0, Math.trunc(typed || 0)));
+
 type ReadingRulesProps = { draft: MappingDraft; onChange: (draft: MappingDraft) => void };
 
 /** How its times and numbers are written. */
@@ -70,9 +74,9 @@ export const ReadingRules = ({ draft, onChange }: ReadingRulesProps) => {
         type="number"
         inputMode="numeric"
         min={0}
-        max={20}
+        max={mostHeaderLines}
         value={String(draft.headerLines)}
-        onChange={(event) => onChange({ ...draft, headerLines: event.target.valueAsNumber || 0 })}
+        onChange={(event) => onChange({ ...draft, headerLines: linesIn(event.target.valueAsNumber) })}
       />
     </div>
   );

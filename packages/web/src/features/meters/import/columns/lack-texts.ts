@@ -5,4 +5,6 @@ export const lackTexts: Readonly<Record<Lack, TextKey>> = {
   time: 'import.lacks.time',
   value: 'import.lacks.value',
   kind: 'import.lacks.kind',
+  net: 'import.lacks.net',
+  unit: 'import.lacks.unit',
 };

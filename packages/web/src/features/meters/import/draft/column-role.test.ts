@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft, buildMapping } from './build-for-test.ts';
 import { addsValues, roleAt, withRole, withUnit } from './column-role.ts';
-import { withRegisterQuantity, withRegisters } from './register-role.ts';
+import { registersOf, withRegisterQuantity, withRegisters } from './register-role.ts';
 
 const rolesOf = (draft: ReturnType<typeof buildDraft>) => [0, 1, 2].map((column) => roleAt(draft, column));
 
@@ -17,8 +17,8 @@ describe('roleAt', () => {
 
 describe('withRole', () => {
   it('takes the role from the column that had it', () => {
-    const ofPower = withRole(buildDraft(), 1, 'powerW');
-    expect(rolesOf(withRole(ofPower, 2, 'powerW'))).toEqual(['time', 'none', 'powerW']);
+    const ofVoltage = withRole(buildDraft(), 1, 'voltageV');
+    expect(rolesOf(withRole(ofVoltage, 2, 'voltageV'))).toEqual(['time', 'none', 'voltageV']);
     expect(rolesOf(withRole(buildDraft(), 2, 'time'))).toEqual(['none', 'importKwh', 'time']);
   });
 
@@ -27,6 +27,8 @@ describe('withRole', () => {
     expect(rolesOf(both)).toEqual(['time', 'importKwh', 'importKwh']);
     expect(addsValues(both)).toBe(true);
     expect(addsValues(buildDraft())).toBe(false);
+    const powers = withRole(withRole(buildDraft(), 1, 'powerW'), 2, 'powerW');
+    expect(rolesOf(powers)).toEqual(['time', 'powerW', 'powerW']);
   });
 
   it('begins with the quantity’s usual unit, and keeps one that it has too', () => {
@@ -50,6 +52,29 @@ describe('withRole', () => {
     expect(withRole(wide, 1, 'intervalExportKwh').values).toEqual([
       { column: 1, quantity: 'intervalExportKwh', unit: 'kWh', columns: 48 },
     ]);
+    expect(withRole(wide, 1, 'importKwh').values).toEqual([
+      { column: 1, quantity: 'importKwh', unit: 'kWh' },
+    ]);
+  });
+
+  it('forgets what was known of the column: counted hours, and which values are estimated', () => {
+    const known = buildDraft({
+      mapping: buildMapping({
+        time: {
+          column: 0,
+          timeColumn: 1,
+          format: 'dd.MM.yyyy HH:mm',
+          isCounted: true,
+          zone: 'Europe/Berlin',
+        },
+        values: [{ column: 3, quantity: 'intervalImportKwh', unit: 'kWh' }],
+        interval: { stamp: 'start', estimatedColumn: 2 },
+      }),
+    });
+    expect(withRole(known, 4, 'phase').kept).toEqual(known.kept);
+    expect(withRole(known, 2, 'intervalImportKwh').kept.interval).toEqual({});
+    expect(withRole(known, 1, 'none').kept.time).toEqual({});
+    expect(withRole(known, 4, 'timeOfDay').kept.time).toEqual({});
   });
 
   it('forgets the meter with its column', () => {
@@ -71,7 +96,7 @@ describe('withUnit', () => {
 describe('a column of registers', () => {
   const registers = ['1.8.0', '2.8.0'];
   const withBoth = () => {
-    const first = withRegisters(withRole(buildDraft(), 2, 'register'), 2, registers);
+    const first = withRegisters(withRole(buildDraft(), 2, 'register'), registers);
     return withRegisterQuantity(first, 1, '2.8.0', 'exportKwh');
   };
 
@@ -85,6 +110,19 @@ describe('a column of registers', () => {
   it('passes over the rows of a register without one', () => {
     const { values } = withRegisterQuantity(withBoth(), 1, '1.8.0', null);
     expect(values.map(({ where }) => where?.text)).toEqual(['2.8.0']);
+  });
+
+  it('gives another column of values its registers at once, and leaves the others as they are', () => {
+    const ofAllRows = { ...withBoth(), values: [{ column: 1, quantity: 'importKwh', unit: 'kWh' } as const] };
+    const beside = withRegisters(withRole(ofAllRows, 3, 'powerW'), registers, 3);
+    expect(beside.values.map(({ where }) => where?.text)).toEqual([undefined, '1.8.0']);
+    const same = withRegisters(withRole(ofAllRows, 3, 'importKwh'), registers, 3);
+    expect(same.values.map(({ where }) => where?.text)).toEqual(['1.8.0', '1.8.0']);
+  });
+
+  it('knows registers below the first rows, of which the values tell', () => {
+    const below = withRegisterQuantity(withBoth(), 1, '16.7.0', 'powerW');
+    expect(registersOf({ rows: [['', '1', '1.8.0']] }, below)).toEqual(['1.8.0', '2.8.0', '16.7.0']);
   });
 
   it('leaves one value for all rows when it goes', () => {

@@ -1,8 +1,14 @@
-// Pure: the one role of each column. Energies of one meaning are added; any other role is one column's, and whoever had
+// Pure: the one role of each column. Energies and powers of one meaning are added; any other role is one column's, and whoever had
 // it before lets it go.
 import { importQuantities } from '@ohmstead/contract';
 import { asQuantity, energyOf, type Quantity, type Unit, usualUnit } from './energy-kind.ts';
-import { type DraftValue, type MappingDraft, type PlaceRole, placeRoles } from './mapping-draft.ts';
+import {
+  type DraftValue,
+  type Kept,
+  type MappingDraft,
+  type PlaceRole,
+  placeRoles,
+} from './mapping-draft.ts';
 
 export type Role = 'none' | PlaceRole | Quantity;
 
@@ -32,6 +38,7 @@ export const withRole = (draft: MappingDraft, column: number, role: Role): Mappi
 /** Conditions and the meter were those of the column that had the role. */
 const withPlace = (draft: MappingDraft, column: number, role: PlaceRole): MappingDraft => ({
   ...draft,
+  kept: role === 'time' || role === 'timeOfDay' ? withoutCountedHours(draft.kept) : draft.kept,
   places: { ...draft.places, [role]: column },
   meter: role === 'meter' ? null : draft.meter,
   values: role === 'register' ? ofAllRows(draft.values) : draft.values,
@@ -44,13 +51,13 @@ export const withUnit = (draft: MappingDraft, changed: DraftValue, unit: Unit): 
 
 /** In the order of the columns, so that the same choices are the same draft. */
 export const withValue = (draft: MappingDraft, value: DraftValue): MappingDraft => {
-  const isAdded = energyOf(value.quantity) !== null;
+  const isAdded = energyOf(value.quantity) !== null || value.quantity === 'powerW';
   const others = draft.values.filter(({ quantity }) => isAdded || quantity !== value.quantity);
   return { ...draft, values: [...others, value].sort((one, other) => one.column - other.column) };
 };
 
-/** Whether energies of several columns or registers are added. */
-export const addsValues = ({ values }: MappingDraft): boolean =>
+/** Whether values of several columns or registers are added. */
+export const addsValues = ({ values }: Pick<MappingDraft, 'values'>): boolean =>
   new Set(values.map(({ quantity }) => quantity)).size < values.length;
 
 /** A column of registers takes its conditions along, a column of meters the meter. */
@@ -61,10 +68,23 @@ const without = (draft: MappingDraft, column: number): MappingDraft => {
   return {
     ...draft,
     places,
+    kept: withoutColumn(draft.kept, column, freed),
     meter: freed.includes('meter') ? null : draft.meter,
     values: freed.includes('register') ? ofAllRows(values) : values,
   };
 };
+
+/** What was known of the column goes with its role. */
+const withoutColumn = (kept: Kept, column: number, freed: readonly PlaceRole[]): Kept => {
+  const { estimatedColumn, ...interval } = kept.interval;
+  const left = estimatedColumn === column ? { ...kept, interval } : kept;
+  return freed.includes('time') || freed.includes('timeOfDay') ? withoutCountedHours(left) : left;
+};
+
+const withoutCountedHours = ({ time: { isCounted: _, ...time }, interval }: Kept): Kept => ({
+  time,
+  interval,
+});
 
 /** One value a column, whatever its register. */
 const ofAllRows = (values: readonly DraftValue[]): DraftValue[] =>

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDraft, buildMapping, buildPreview, siteZone } from './build-for-test.ts';
-import { withRole } from './column-role.ts';
+import { withRole, withUnit } from './column-role.ts';
 import { lackOf, mappingOf } from './draft-mapping.ts';
 import { energyOf } from './energy-kind.ts';
 import { draftOf } from './mapping-draft.ts';
@@ -55,6 +55,15 @@ const interval = fc
 
 const isOfInterval = (quantity: (typeof importQuantities)[number]) => energyOf(quantity)?.kind === 'interval';
 
+type Value = ImportMapping['values'][number];
+
+/** An import accepts no others beside the first. */
+const isOfOneSort = (value: Value, _: number, [first]: readonly Value[]) =>
+  first !== undefined &&
+  value.columns === first.columns &&
+  (value.quantity === 'intervalNetKwh') === (first.quantity === 'intervalNetKwh') &&
+  (value.unit === 'kW' || value.unit === 'W') === (first.unit === 'kW' || first.unit === 'W');
+
 const mapping = fc.boolean().chain((holdsIntervals) =>
   fc.record(
     {
@@ -63,10 +72,12 @@ const mapping = fc.boolean().chain((holdsIntervals) =>
       headerLines: fc.integer({ min: 0, max: 20 }),
       time,
       phaseColumn: fc.option(column),
-      values: fc.array(
-        valueOfAny(importQuantities.filter((quantity) => isOfInterval(quantity) === holdsIntervals)),
-        { minLength: 1, maxLength: 4 },
-      ),
+      values: fc
+        .array(valueOfAny(importQuantities.filter((quantity) => isOfInterval(quantity) === holdsIntervals)), {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map((values) => (holdsIntervals ? values.filter(isOfOneSort) : values)),
       only: where,
       ...(holdsIntervals && { interval }),
     },
@@ -131,11 +142,25 @@ describe('lackOf', () => {
     expect(lackOf(withRole(buildDraft(), 1, 'none'))).toBe('value');
   });
 
-  it('refuses counts and powers beside energies of intervals', () => {
+  it('refuses counts beside energies of intervals', () => {
     const both = withRole(buildDraft(), 2, 'intervalExportKwh');
     expect(lackOf(both)).toBe('kind');
     expect(mappingOf(both)).toBeNull();
-    expect(lackOf(withRole(both, 1, 'powerW'))).toBe('kind');
     expect(lackOf(withRole(both, 1, 'none'))).toBeNull();
+  });
+
+  it('passes over powers beside energies of intervals', () => {
+    const both = withRole(withRole(buildDraft(), 2, 'intervalExportKwh'), 1, 'powerW');
+    expect(lackOf(both)).toBeNull();
+    expect(mappingOf(both)?.values.map(({ column }) => column)).toEqual([2]);
+  });
+
+  it('refuses net energy beside a direction, and energies beside powers of intervals', () => {
+    const one = withRole(buildDraft(), 1, 'intervalImportKwh');
+    expect(lackOf(withRole(one, 2, 'intervalNetKwh'))).toBe('net');
+    const both = withRole(one, 2, 'intervalExportKwh');
+    const [, second] = both.values;
+    expect(second && lackOf(withUnit(both, second, 'Wh'))).toBeNull();
+    expect(second && lackOf(withUnit(both, second, 'kW'))).toBe('unit');
   });
 });

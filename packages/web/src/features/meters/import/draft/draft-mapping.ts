@@ -3,17 +3,31 @@ import type { ImportMapping } from '@ohmstead/contract';
 import { energyOf } from './energy-kind.ts';
 import { type DraftValue, type MappingDraft, needsZone } from './mapping-draft.ts';
 
-export type Lack = 'time' | 'value' | 'kind';
+export type Lack = 'time' | 'value' | 'kind' | 'net' | 'unit';
 
 /** What must be chosen before the file can be read. */
 export const lackOf = (draft: MappingDraft): Lack | null => {
   if (draft.places.time === null) return 'time';
-  if (draft.values.length === 0) return 'value';
-  return holdsIntervals(draft) && !draft.values.every(isOfInterval) ? 'kind' : null;
+  const values = readValues(draft);
+  if (values.length === 0) return 'value';
+  return holdsIntervals(draft) ? lackOfIntervals(values) : null;
 };
 
+/** Of one time there is one energy, of one sort. */
+const lackOfIntervals = (values: readonly DraftValue[]): Lack | null => {
+  if (!values.every(isOfInterval) || !areSame(values.map(({ columns }) => columns))) return 'kind';
+  if (!areSame(values.map(({ quantity }) => quantity === 'intervalNetKwh'))) return 'net';
+  return areSame(values.map(({ unit }) => unit === 'kW' || unit === 'W')) ? null : 'unit';
+};
+
+const areSame = (all: readonly unknown[]): boolean => new Set(all).size === 1;
+
+/** Beside the energy of intervals no power and the like is read. */
+export const readValues = (draft: Pick<MappingDraft, 'values'>): DraftValue[] =>
+  draft.values.filter(({ quantity }) => !holdsIntervals(draft) || energyOf(quantity) !== null);
+
 export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
-  const { delimiter, decimal, headerLines, timeFormat, zone, places, meter, values } = draft;
+  const { delimiter, decimal, headerLines, timeFormat, zone, places, meter } = draft;
   const { time, timeOfDay } = places;
   if (time === null || lackOf(draft) !== null) return null;
   const only = places.meter !== null && meter !== null ? { column: places.meter, text: meter } : null;
@@ -30,7 +44,7 @@ export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
     },
     phaseColumn: places.phase,
     ...(holdsIntervals(draft) && { interval: intervalOf(draft) }),
-    values: [...values],
+    values: readValues(draft),
     ...(only && { only }),
   };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft, buildMapping } from './build-for-test.ts';
-import { directionOf, kindOf, withDirection, withEnergyUnit, withKind } from './energy-kind.ts';
+import { mappingOf } from './draft-mapping.ts';
+import { asQuantity, directionOf, kindOf, withDirection, withEnergyUnit, withKind } from './energy-kind.ts';
 
 const intervals = (values: ReturnType<typeof buildMapping>['values']) =>
   buildDraft({ mapping: buildMapping({ values, interval: { stamp: 'start' } }) });
@@ -25,19 +26,18 @@ describe('withKind', () => {
 });
 
 describe('withKind of a file with powers', () => {
-  it('leaves them out, since they are not read beside the energy of intervals', () => {
-    const values = withKind(
-      buildDraft({
-        mapping: buildMapping({
-          values: [
-            { column: 1, quantity: 'importKwh', unit: 'kWh' },
-            { column: 2, quantity: 'powerW', unit: 'W' },
-          ],
-        }),
+  it('keeps them, though they are not read beside the energy of intervals', () => {
+    const counts = buildDraft({
+      mapping: buildMapping({
+        values: [
+          { column: 1, quantity: 'importKwh', unit: 'kWh' },
+          { column: 2, quantity: 'powerW', unit: 'W' },
+        ],
       }),
-      'interval',
-    ).values;
-    expect(values.map(({ quantity }) => quantity)).toEqual(['intervalImportKwh']);
+    });
+    const ofIntervals = withKind(counts, 'interval');
+    expect(mappingOf(ofIntervals)?.values.map(({ quantity }) => quantity)).toEqual(['intervalImportKwh']);
+    expect(withKind(ofIntervals, 'counter')).toEqual(counts);
   });
 });
 
@@ -49,6 +49,14 @@ describe('withDirection', () => {
       'intervalExportKwh',
       'intervalImportKwh',
     ]);
+  });
+});
+
+describe('asQuantity', () => {
+  it('drops the sign of the other direction only', () => {
+    const negative = { column: 1, quantity: 'intervalExportKwh', unit: 'kWh', isNegative: true } as const;
+    expect(asQuantity(negative, 'intervalImportKwh')).not.toHaveProperty('isNegative');
+    expect(asQuantity(negative, 'exportKwh')).toHaveProperty('isNegative', true);
   });
 });
 

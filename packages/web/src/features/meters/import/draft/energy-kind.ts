@@ -46,15 +46,18 @@ export const directionOf = (draft: Pick<MappingDraft, 'values'>): Direction | nu
 export const energyUnitOf = (draft: Pick<MappingDraft, 'values'>): Unit | null =>
   energyValues(draft)[0]?.unit ?? null;
 
-/** Nothing else is read beside the energy of intervals. */
+/** Other values stay: they are read again when the energies are counts again. */
 export const withKind = (draft: MappingDraft, kind: EnergyKind): MappingDraft => ({
   ...draft,
-  values: draft.values.flatMap((value) => {
+  values: draft.values.map((value) => {
     const energy = energyOf(value.quantity);
-    if (energy) return [asQuantity(value, quantityOf({ ...energy, kind }))];
-    return kind === 'counter' ? [value] : [];
+    return energy ? asQuantity(value, quantityOf({ ...energy, kind })) : value;
   }),
 });
+
+/** A day in one row is no reading of a counter. */
+export const possibleKinds = ({ values }: Pick<MappingDraft, 'values'>): readonly EnergyKind[] =>
+  values.some(({ columns }) => columns !== undefined) ? ['interval'] : energyKinds;
 
 /** Of all energies with the direction of the first; those that had the other one take its place. */
 export const withDirection = (draft: MappingDraft, direction: Direction): MappingDraft => {
@@ -79,10 +82,17 @@ export const withEnergyUnit = (draft: MappingDraft, unit: Unit): MappingDraft =>
   }),
 });
 
-/** A unit that the quantity does not have gives way to its usual one. */
+/** What the new quantity cannot have goes: a unit, the columns of a day, the sign of the other direction. */
 export const asQuantity = (value: DraftValue, quantity: Quantity): DraftValue => {
-  const units = importUnitsOf[quantity];
-  return { ...value, quantity, unit: units.includes(value.unit) ? value.unit : usualUnit(quantity) };
+  const { columns, isNegative, ...rest } = value;
+  const [before, after] = [energyOf(value.quantity), energyOf(quantity)];
+  return {
+    ...rest,
+    quantity,
+    unit: importUnitsOf[quantity].includes(value.unit) ? value.unit : usualUnit(quantity),
+    ...(isNegative !== undefined && before?.direction === after?.direction && { isNegative }),
+    ...(columns !== undefined && after?.kind === 'interval' && { columns }),
+  };
 };
 
 export const usualUnit = (quantity: Quantity): Unit => importUnitsOf[quantity][0] ?? '1';

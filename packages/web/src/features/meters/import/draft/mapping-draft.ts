@@ -9,7 +9,7 @@ export type DraftValue = ImportMapping['values'][number];
 type Interval = NonNullable<ImportMapping['interval']>;
 
 /** Parts of a mapping that nobody changes here go back as they came. */
-type Kept = {
+export type Kept = {
   readonly time: Omit<ImportMapping['time'], 'column' | 'timeColumn' | 'format' | 'zone'>;
   readonly interval: Omit<Interval, 'stamp' | 'endColumn' | 'endTimeColumn'>;
 };

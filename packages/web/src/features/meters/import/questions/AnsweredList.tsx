@@ -8,7 +8,7 @@ import { useQuestionWords } from './use-question-words.ts';
 /** Answers given, each with a way to change it. */
 export const AnsweredList = (props: QuestionsProps) => {
   const { say } = useTexts();
-  const { answered, draft, disabled, onReopen } = props;
+  const { answered, preview, draft, disabled, onReopen } = props;
   const { question, answerText } = useQuestionWords(props);
   if (answered.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export const AnsweredList = (props: QuestionsProps) => {
         <li key={opening} className={styles.answer}>
           <div className={styles.sample}>
             <span className={styles.muted}>{question(opening)}</span>
-            <strong>{answerText(opening, answerIn(draft, opening))}</strong>
+            <strong>{answerText(opening, answerIn(preview, draft, opening))}</strong>
           </div>
           <Button
             look="plain"

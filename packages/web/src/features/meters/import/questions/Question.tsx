@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import styles from '../parts/Import.module.css';
@@ -9,27 +9,19 @@ import type { Opening } from './openings.ts';
 import type { QuestionsProps } from './question-props.ts';
 import { useQuestionWords } from './use-question-words.ts';
 
-type QuestionProps = QuestionsProps & {
-  opening: Opening;
-  /** It follows an answer just given, and takes the focus. */
-  isNext: boolean;
-};
+type QuestionProps = QuestionsProps & { opening: Opening };
 
-export const Question = ({ opening, isNext, ...props }: QuestionProps) => {
+export const Question = ({ opening, ...props }: QuestionProps) => {
   const { say } = useTexts();
   const { preview, draft, disabled, onAnswer } = props;
   const words = useQuestionWords(props);
   const id = useId();
-  const legend = useRef<HTMLLegendElement>(null);
-  useEffect(() => {
-    if (isNext) legend.current?.focus();
-  }, [isNext]);
   const choices = choicesOf(opening, props);
   const cells = evidenceOf(opening, preview, draft);
   const hasEvidence = cells.length > 0;
   return (
     <fieldset className={styles.question} disabled={disabled} aria-describedby={hasEvidence ? id : undefined}>
-      <legend ref={legend} tabIndex={-1} className={styles.asked}>
+      <legend data-asked={opening} tabIndex={-1} className={styles.asked}>
         {words.question(opening)}
       </legend>
       {hasEvidence && (

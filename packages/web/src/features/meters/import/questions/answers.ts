@@ -1,14 +1,14 @@
 // Pure: the answer that a draft holds to each question, the others there are, and the draft with another one.
-import { type ImportPreview, importUnitsOf } from '@ohmstead/contract';
+import type { ImportPreview } from '@ohmstead/contract';
+import { possibleUnits, unitIn, withAskedUnit } from '../draft/asked-unit.ts';
 import {
   directionOf,
   directions,
-  energyKinds,
-  energyUnitOf,
+  energyOf,
   energyValues,
   kindOf,
+  possibleKinds,
   withDirection,
-  withEnergyUnit,
   withKind,
 } from '../draft/energy-kind.ts';
 import { draftOf, type MappingDraft } from '../draft/mapping-draft.ts';
@@ -17,7 +17,7 @@ import { textsAt } from './evidence.ts';
 import { type Opening, openings } from './openings.ts';
 
 /** Empty where there is none yet. */
-export const answerIn = (draft: MappingDraft, opening: Opening): string => {
+export const answerIn = (preview: ImportPreview, draft: MappingDraft, opening: Opening): string => {
   switch (opening) {
     case 'columns':
       return JSON.stringify([draft.places, draft.values.map(({ column, quantity }) => [column, quantity])]);
@@ -28,7 +28,7 @@ export const answerIn = (draft: MappingDraft, opening: Opening): string => {
     case 'direction':
       return directionOf(draft) ?? '';
     case 'unit':
-      return energyUnitOf(draft) ?? '';
+      return unitIn(preview, draft) ?? '';
     case 'dateOrder':
       return draft.timeFormat;
     case 'zone':
@@ -38,10 +38,15 @@ export const answerIn = (draft: MappingDraft, opening: Opening): string => {
   }
 };
 
-/** Questions whose answer differs between two drafts. The columns are confirmed by their own button. */
-export const answeredBy = (before: MappingDraft, after: MappingDraft): Opening[] =>
+/** By nothing but their own questions: another unit can be that of another value. */
+const asksItself: readonly Opening[] = ['columns', 'unit'];
+
+/** Questions whose answer differs between two drafts. */
+export const answeredBy = (preview: ImportPreview, before: MappingDraft, after: MappingDraft): Opening[] =>
   openings.filter(
-    (opening) => opening !== 'columns' && answerIn(before, opening) !== answerIn(after, opening),
+    (opening) =>
+      !asksItself.includes(opening) &&
+      answerIn(preview, before, opening) !== answerIn(preview, after, opening),
   );
 
 /** As many answers have buttons; of time zones there are always fewer. */
@@ -55,7 +60,7 @@ type File = { readonly preview: ImportPreview; readonly draft: MappingDraft; rea
 export const choicesOf = (opening: Opening, file: File): Choice[] => {
   const proposed = proposalFor(opening, file);
   const choices = draftsOf(opening, file).map((draft) => {
-    const answer = answerIn(draft, opening);
+    const answer = answerIn(file.preview, draft, opening);
     return { answer, draft, isProposed: answer === proposed };
   });
   return choices.sort((one, other) => Number(other.isProposed) - Number(one.isProposed));
@@ -65,7 +70,7 @@ export const choicesOf = (opening: Opening, file: File): Choice[] => {
 const proposalFor = (opening: Opening, { preview, siteZone }: File): string | null => {
   if (!preview.open.includes(opening) && opening !== 'zone') return null;
   const first = draftOf(preview, siteZone);
-  return first && answerIn(first, opening);
+  return first && answerIn(preview, first, opening);
 };
 
 const draftsOf = (opening: Opening, { preview, draft, siteZone }: File): MappingDraft[] => {
@@ -75,11 +80,11 @@ const draftsOf = (opening: Opening, { preview, draft, siteZone }: File): Mapping
     case 'meter':
       return metersOf(preview, draft).map((meter) => ({ ...draft, meter }));
     case 'kind':
-      return energyKinds.map((kind) => withKind(draft, kind));
+      return possibleKinds(draft).map((kind) => withKind(draft, kind));
     case 'direction':
       return possibleDirections(draft).map((direction) => withDirection(draft, direction));
     case 'unit':
-      return possibleUnits(draft).map((unit) => withEnergyUnit(draft, unit));
+      return possibleUnits(preview, draft).map((unit) => withAskedUnit(preview, draft, unit));
     case 'dateOrder':
       return [draft.timeFormat, otherDateOrder(draft.timeFormat)].flatMap((timeFormat) =>
         timeFormat === null ? [] : [{ ...draft, timeFormat }],
@@ -97,11 +102,10 @@ export const metersOf = ({ meters, rows }: ImportPreview, { places }: MappingDra
   return known.length > 0 ? known : textsAt(rows, places.meter);
 };
 
-/** A counter counts one direction. */
-const possibleDirections = (draft: MappingDraft) =>
-  directions.filter((direction) => direction !== 'net' || kindOf(draft) === 'interval');
-
-const possibleUnits = (draft: MappingDraft) => {
-  const [first] = energyValues(draft);
-  return first ? importUnitsOf[first.quantity] : [];
+/** A counter counts one direction, and net energy stands beside no other one. */
+const possibleDirections = (draft: MappingDraft) => {
+  const known = new Set(energyValues(draft).map(({ quantity }) => energyOf(quantity)?.direction));
+  return directions.filter(
+    (direction) => direction !== 'net' || (kindOf(draft) === 'interval' && known.size === 1),
+  );
 };

@@ -1,7 +1,8 @@
 // Pure: cells of the file that show what a question is about.
 import type { ImportPreview } from '@ohmstead/contract';
+import { valuesOfUnit } from '../draft/asked-unit.ts';
 import { energyValues } from '../draft/energy-kind.ts';
-import type { MappingDraft } from '../draft/mapping-draft.ts';
+import type { DraftValue, MappingDraft } from '../draft/mapping-draft.ts';
 import type { Opening } from './openings.ts';
 
 type Rows = ImportPreview['rows'];
@@ -13,15 +14,17 @@ export const textsAt = (rows: Rows, column: number | null): string[] =>
 const shownCells = 4;
 
 /** Empty where the question says it all. */
-export const evidenceOf = (opening: Opening, { rows }: ImportPreview, draft: MappingDraft): string[] => {
+export const evidenceOf = (opening: Opening, preview: ImportPreview, draft: MappingDraft): string[] => {
+  const { rows } = preview;
   switch (opening) {
     case 'zone':
     case 'stamp':
       return timesOf(rows, draft).slice(0, shownCells);
-    case 'kind':
     case 'unit':
+      return cellsOf(rows, valuesOfUnit(preview, draft)).slice(0, shownCells);
+    case 'kind':
     case 'direction':
-      return valuesOf(rows, draft).slice(0, shownCells);
+      return cellsOf(rows, energyValues(draft)).slice(0, shownCells);
     default:
       return [];
   }
@@ -33,9 +36,8 @@ export const timesOf = (rows: Rows, { places: { time, timeOfDay } }: MappingDraf
     .map((cells) => cells.join(' ').trim())
     .filter((text) => text !== '');
 
-/** Of a row that is a day, its first intervals. */
-const valuesOf = (rows: Rows, draft: MappingDraft): string[] => {
-  const [first] = energyValues(draft);
+/** Of the first value; of a row that is a day, its first intervals. */
+const cellsOf = (rows: Rows, [first]: readonly DraftValue[]): string[] => {
   if (!first) return [];
   const { column, columns = 1, where } = first;
   return rows

@@ -1,5 +1,6 @@
 // Pure: what the file and the choices so far leave open. None of it is guessed without a word.
 import type { ImportPreview } from '@ohmstead/contract';
+import { valuesOfUnit } from '../draft/asked-unit.ts';
 import { endColumnOf, holdsIntervals } from '../draft/draft-mapping.ts';
 import { energyValues } from '../draft/energy-kind.ts';
 import { type MappingDraft, needsZone } from '../draft/mapping-draft.ts';
@@ -29,7 +30,8 @@ export type Asked = {
 export const questionsOf = ({ preview, draft }: Pick<Asked, 'preview' | 'draft'>): Opening[] =>
   openings.filter(
     (opening) =>
-      isAskable[opening](draft) && (preview.open.includes(opening) || isNew(opening, preview, draft)),
+      isAskable[opening](draft, preview) &&
+      (preview.open.includes(opening) || isNew(opening, preview, draft)),
   );
 
 export const unanswered = (asked: Asked): Opening[] =>
@@ -39,12 +41,12 @@ export const unanswered = (asked: Asked): Opening[] =>
 
 const hasEnergy = (draft: MappingDraft): boolean => energyValues(draft).length > 0;
 
-const isAskable: Readonly<Record<Opening, (draft: MappingDraft) => boolean>> = {
+const isAskable: Readonly<Record<Opening, (draft: MappingDraft, preview: ImportPreview) => boolean>> = {
   columns: () => true,
   meter: ({ places }) => places.meter !== null,
   kind: hasEnergy,
   direction: hasEnergy,
-  unit: hasEnergy,
+  unit: (draft, preview) => valuesOfUnit(preview, draft).length > 0,
   dateOrder: ({ timeFormat }) => otherDateOrder(timeFormat) !== null,
   zone: needsZone,
   stamp: (draft) => holdsIntervals(draft) && endColumnOf(draft) === null,
@@ -56,7 +58,7 @@ const isNew = (opening: Opening, { mapping }: ImportPreview, draft: MappingDraft
     case 'zone':
       return mapping?.time.zone === undefined;
     case 'stamp':
-      return mapping?.interval === undefined;
+      return mapping?.interval === undefined || mapping.time.column !== draft.places.time;
     case 'meter':
       return mapping?.only?.column !== draft.places.meter;
     default:

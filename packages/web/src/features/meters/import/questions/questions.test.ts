@@ -75,6 +75,15 @@ describe('choicesOf', () => {
     expect(choices('zone')).toEqual(['Europe/Berlin!', 'UTC']);
   });
 
+  it('are net only where nothing else is exported, and intervals only of a day in one row', () => {
+    const both = withRole(draft, 3, 'intervalExportKwh');
+    const answersOf = (opening: 'direction' | 'kind', asked: typeof draft) =>
+      choicesOf(opening, { preview, draft: asked, siteZone }).map(({ answer }) => answer);
+    expect(answersOf('direction', both)).toEqual(['import', 'export']);
+    const days = { ...draft, values: draft.values.map((value) => ({ ...value, columns: 48 })) };
+    expect(answersOf('kind', days)).toEqual(['interval']);
+  });
+
   it('propose nothing that the file says', () => {
     expect(choices('kind')).toEqual(['counter', 'interval']);
     expect(choices('direction')).toEqual(['import', 'export', 'net']);
@@ -84,7 +93,7 @@ describe('choicesOf', () => {
     'of %s each give a draft that holds the answer',
     (opening) => {
       for (const choice of choicesOf(opening, { preview, draft, siteZone })) {
-        expect(answerIn(choice.draft, opening)).toBe(choice.answer);
+        expect(answerIn(preview, choice.draft, opening)).toBe(choice.answer);
       }
     },
   );
@@ -92,9 +101,11 @@ describe('choicesOf', () => {
 
 describe('answeredBy', () => {
   it('names the questions that an edit of the columns has answered', () => {
-    expect(answeredBy(draft, { ...draft, zone: 'UTC' })).toEqual(['zone']);
-    expect(answeredBy(draft, withKind(draft, 'counter'))).toEqual(['kind']);
-    expect(answeredBy(draft, draft)).toEqual([]);
+    expect(answeredBy(preview, draft, { ...draft, zone: 'UTC' })).toEqual(['zone']);
+    expect(answeredBy(preview, draft, withKind(draft, 'counter'))).toEqual(['kind']);
+    const inWh = { ...draft, values: draft.values.map((value) => ({ ...value, unit: 'Wh' as const })) };
+    expect(answeredBy(preview, draft, inWh)).toEqual([]);
+    expect(answeredBy(preview, draft, draft)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../texts/use-texts.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Problem } from '../../../../ui/Problem.tsx';
 import styles from '../parts/Import.module.css';
-import { accepted, type FileProblem, problemOfFile } from './import-file.ts';
+import { accepted, problemOfFile, type RefusedFile } from './import-file.ts';
 
 type FilePickerProps = { file: File | null; disabled: boolean; onChoose: (file: File) => void };
 
@@ -12,12 +12,12 @@ type FilePickerProps = { file: File | null; disabled: boolean; onChoose: (file: 
 export const FilePicker = ({ file, disabled, onChoose }: FilePickerProps) => {
   const { say, formats } = useTexts();
   const id = useId();
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [problem, setProblem] = useState<RefusedFile | null>(null);
   const take = (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen || disabled) return;
     const found = problemOfFile(chosen);
-    setProblem(found);
+    setProblem(found && { name: chosen.name, code: found });
     if (!found) onChoose(chosen);
   };
   const drop = (event: DragEvent) => {
@@ -54,7 +54,11 @@ export const FilePicker = ({ file, disabled, onChoose }: FilePickerProps) => {
           </span>
         </p>
       )}
-      {problem && <Problem>{say(errorKey(problem))}</Problem>}
+      {problem && (
+        <Problem>
+          <strong>{problem.name}</strong> {say(errorKey(problem.code))}
+        </Problem>
+      )}
     </div>
   );
 };

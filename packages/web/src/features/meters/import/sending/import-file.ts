@@ -33,6 +33,8 @@ const beginning = 64 * 1024;
 
 export type FileProblem = 'import_too_large' | 'import_file_invalid';
 
+export type RefusedFile = { readonly name: string; readonly code: FileProblem };
+
 export const problemOfFile = ({ size }: { readonly size: number }): FileProblem | null => {
   if (size === 0) return 'import_file_invalid';
   return size > importLimit ? 'import_too_large' : null;

@@ -1,7 +1,9 @@
-import { calls, type ImportMapping, type ImportOutcome, type ImportOverlap } from '@ohmstead/contract';
+import { calls, type ImportMapping, type ImportOverlap } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { failureOf } from '../../../../api/api-error.ts';
 import { sendFile } from '../../../../api/send-file.ts';
+import type { StepChange } from '../import-steps.ts';
 import { kindOfFile, mediaTypeOf, previewSizeOf } from './import-file.ts';
 
 export const usePreview = (meterId: number) =>
@@ -36,8 +38,15 @@ const queryOf = ({ mapping, meter, overlap, confirmed, dryRun }: Order) => ({
   ...(dryRun && { dryRun: 'true' as const }),
 });
 
+type End = Extract<StepChange, { kind: 'ended' | 'failed' }>;
+
+const failed = (error: Error, { dryRun }: Order): End => {
+  const failure = failureOf(error);
+  return { kind: 'failed', dryRun, code: failure.kind === 'refused' ? failure.code : null };
+};
+
 /** Sends a file with progress; it goes on while one looks at another page. */
-export const useFileImport = (meterId: number, onDone: (outcome: ImportOutcome) => void) => {
+export const useFileImport = (meterId: number, onEnd: (end: End) => void) => {
   const queries = useQueryClient();
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(null);
@@ -56,7 +65,8 @@ export const useFileImport = (meterId: number, onDone: (outcome: ImportOutcome) 
         },
       );
     },
-    onSuccess: onDone,
+    onSuccess: (outcome) => onEnd({ kind: 'ended', outcome }),
+    onError: (error, order) => onEnd(failed(error, order)),
     onSettled: (_outcome, _error, { dryRun }) => {
       if (!dryRun) void queries.invalidateQueries();
     },
