@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../../../test/app-for-test.tsx';
+import { choose, intervals, isHeld, press } from '../../../../test/import-screen-for-test.tsx';
 import { refusal } from '../../../../test/server-for-test.ts';
 import { buildPreview } from './draft/build-for-test.ts';
-import { choose, intervals, isHeld, press } from './import-screen-for-test.tsx';
 import { serveImport } from './serve-import-for-test.ts';
 
 const focused = () => document.activeElement?.textContent;

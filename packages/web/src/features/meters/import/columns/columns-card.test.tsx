@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../../../../test/app-for-test.tsx';
+import { choose, press } from '../../../../../test/import-screen-for-test.tsx';
 import { buildMapping, buildPreview } from '../draft/build-for-test.ts';
-import { choose, press } from '../import-screen-for-test.tsx';
 import { serveImport } from '../serve-import-for-test.ts';
 
 const ofRegisters = buildPreview({

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { openApp } from '../../../../test/app-for-test.tsx';
-import { buildMapping, buildPreview, siteZone } from './draft/build-for-test.ts';
+import { buildMapping, buildPreview, siteZone } from '../src/features/meters/import/draft/build-for-test.ts';
+import { openApp } from './app-for-test.tsx';
 
 export const intervals = buildPreview({
   mapping: buildMapping({
@@ -19,7 +19,7 @@ export const choose = async (name = 'portal.csv') => {
   const input = await screen.findByLabelText('Choose a file, or drop it here');
   fireEvent.change(input, { target: { files: [new File(['cells'], name)] } });
 };
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 export const isHeld = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
