@@ -1,7 +1,7 @@
 // Pure: rows of several registers in one column of values, each register with a quantity of its own.
 import type { ImportPreview } from '@ohmstead/contract';
-import { textsAt } from '../questions/evidence.ts';
 import { valuesAt, withValue } from './column-role.ts';
+import { textsAt } from './column-texts.ts';
 import { asQuantity, type Quantity, usualUnit } from './energy-kind.ts';
 import type { DraftValue, MappingDraft } from './mapping-draft.ts';
 

@@ -1,6 +1,7 @@
 // Pure: the answer that a draft holds to each question, the others there are, and the draft with another one.
 import type { ImportPreview } from '@ohmstead/contract';
 import { possibleUnits, unitIn, withAskedUnit } from '../draft/asked-unit.ts';
+import { textsAt } from '../draft/column-texts.ts';
 import {
   directionOf,
   directions,
@@ -13,7 +14,6 @@ import {
 } from '../draft/energy-kind.ts';
 import { draftOf, type MappingDraft } from '../draft/mapping-draft.ts';
 import { otherDateOrder } from './date-order.ts';
-import { textsAt } from './evidence.ts';
 import { type Opening, openings } from './openings.ts';
 
 /** Empty where there is none yet. */

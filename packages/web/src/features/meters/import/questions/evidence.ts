@@ -7,10 +7,6 @@ import type { Opening } from './openings.ts';
 
 type Rows = ImportPreview['rows'];
 
-/** The different texts of a column. */
-export const textsAt = (rows: Rows, column: number | null): string[] =>
-  column === null ? [] : [...new Set(rows.map((row) => row[column] ?? ''))].filter((text) => text !== '');
-
 const shownCells = 4;
 
 /** Empty where the question says it all. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questionsOf, unanswered } from '../questions/openings.ts';
-import { possibleUnits, unitIn, valuesOfUnit, withAskedUnit } from './asked-unit.ts';
-import { buildDraft, buildMapping, buildPreview } from './build-for-test.ts';
+import { possibleUnits, unitIn, valuesOfUnit, withAskedUnit } from '../draft/asked-unit.ts';
+import { buildDraft, buildMapping, buildPreview } from '../draft/build-for-test.ts';
+import { questionsOf, unanswered } from './openings.ts';
 
 const file = (...header: string[]) =>
   buildPreview({
