@@ -142,8 +142,8 @@ describe('meters', () => {
     await page.getByRole('link', { name: /^Import history/ }).click();
     await waitForPath(page, `/edit/meter/${id}/import`);
     await page.locator('input[type=file]').setInputFiles(path);
-    await page.getByText('Bezug [kWh]').waitFor();
     await acceptProposals(page);
+    await page.getByText('Bezug [kWh]').waitFor();
     await page.getByRole('button', { name: 'Check the file' }).click();
     await page.getByText('This import would add').waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
