@@ -22,7 +22,7 @@ export const chooseHistory = async (page: Page): Promise<void> => {
 /** Answers them all by the first answer, and has the file checked. */
 export const checkHistory = async (page: Page): Promise<void> => {
   await chooseHistory(page);
-  const answer = page.locator('main section > fieldset > div > button').first();
+  const answer = page.locator('main fieldset:has(> legend[data-asked]) > div > button').first();
   while (await answer.isVisible()) await answer.click();
   await page.locator('main section:has(> h2[tabindex]) > div > button[aria-disabled="false"]').last().click();
   await page.locator('main figure').waitFor();
