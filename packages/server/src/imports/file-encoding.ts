@@ -41,6 +41,8 @@ export async function* asUtf8(body: AsyncIterable<Buffer>): AsyncGenerator<Buffe
     }
     yield decoder === null ? bytes : Buffer.from(decoder.decode(bytes, { stream: true }));
   }
+  // A character that the file's end cuts off.
+  if (decoder !== null) yield Buffer.from(decoder.decode());
 }
 
 const beginningBytes = 64 * 1024;

@@ -1,5 +1,6 @@
 // From the rows of a file's end to the intervals that come in.
 import type { ErrorCode } from '@ohmstead/contract';
+import { longestIntervalMicros } from '@ohmstead/domain';
 import { type Horizon, type IntervalSink, instantFault } from './imported-reading.ts';
 import { giveLengths, type LengthRule } from './interval-lengths.ts';
 import type { IntervalRows } from './interval-rows.ts';
@@ -15,8 +16,6 @@ export type IntervalOrder = {
   readonly sink: IntervalSink;
 };
 
-/** No interval is longer: some bills are of a quarter of a year. */
-const longestMicros = 93 * 86_400_000_000;
 /** 10⁷ kWh: sums of many registers stay exact. */
 const mostMwh = 1e13;
 const microsPerHour = 3_600_000_000;
@@ -51,7 +50,7 @@ const energyOf = (milliwatts: number, lengthMicros: number): number =>
   Math.round((milliwatts * lengthMicros) / microsPerHour);
 
 const timeFault = (from: number, to: number, horizon: Horizon): ErrorCode | null => {
-  if (!(to > from && to - from <= longestMicros)) return 'import_interval_length';
+  if (!(to > from && to - from <= longestIntervalMicros)) return 'import_interval_length';
   return instantFault(from, horizon) ?? instantFault(to, horizon);
 };
 

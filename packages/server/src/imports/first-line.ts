@@ -1,4 +1,5 @@
 // The beginning of a file, looked at before the rest is read.
+import { withHead } from './with-head.ts';
 
 const newline = 0x0a;
 const longest = 64 * 1024;
@@ -23,8 +24,3 @@ export const peekLine = async (
     .trimEnd();
   return { line, body: withHead(head, body) };
 };
-
-async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { withHead } from './with-head.ts';
 
 /** `path` is the container's, and the body empty; or null, and the body the file. The container is gone afterwards. */
 export const withSpooled = async <Result>(
@@ -42,11 +43,6 @@ const peekMark = async (bytes: AsyncGenerator<Buffer>) => {
   const head = Buffer.concat(begun);
   return { mark: head.subarray(0, markBytes), body: withHead(head, bytes) };
 };
-
-async function* withHead(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  if (head.length > 0) yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
 
 async function* nothing(): AsyncGenerator<Buffer> {
   // A container's bytes are read from the disk.

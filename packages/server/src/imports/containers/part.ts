@@ -1,7 +1,7 @@
 // One file of a container, or one sheet of a workbook: what it is, and its text as UTF-8.
+import { asUtf8, decodeBeginning } from '../file-encoding.ts';
 import { type ContentKind, kindOf } from './content-kind.ts';
 import { type TableHead, tableHeadOf } from './table-head.ts';
-import { encodingOf, utf8Of } from './text-encoding.ts';
 
 export type TextPart = {
   readonly name: string;
@@ -22,8 +22,7 @@ const beginningBytes = 16 * 1024;
 
 export const lookAt = async (name: string, read: () => AsyncGenerator<Buffer>): Promise<Part> => {
   const bytes = await beginningOf(read());
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding.name).decode(bytes);
+  const text = decodeBeginning(bytes);
   const kind = kindOf(bytes, text);
   if (kind !== 'csv' && kind !== 'xml') return { name, kind };
   return {
@@ -31,7 +30,7 @@ export const lookAt = async (name: string, read: () => AsyncGenerator<Buffer>): 
     kind,
     readings: kind === 'csv' ? tableHeadOf(wholeLines(text, bytes.length)) : greenButtonOf(text),
     isEmpty: text.trim() === '',
-    read: () => utf8Of(read(), encoding),
+    read: () => asUtf8(read()),
   };
 };
 
