@@ -1,7 +1,8 @@
 // What the readers of files of history give for a text, without a thread around them.
+
 import type { ImportMapping } from '@ohmstead/contract';
+import type { IntervalEnergy } from '@ohmstead/domain';
 import { greenButtonReader } from '../src/imports/green-button-reader.ts';
-import type { ImportedInterval } from '../src/imports/imported-interval.ts';
 import type { ImportedReading } from '../src/imports/imported-reading.ts';
 import { nem12Reader } from '../src/imports/nem12-reader.ts';
 import { csvReader } from '../src/imports/read-csv.ts';
@@ -10,7 +11,7 @@ import { type IntervalFileReader, intervalCsvReader } from '../src/imports/read-
 const horizon = { nowMicros: Date.UTC(2100, 0, 1) * 1000, keptFromMicros: 0 };
 
 type Refused = [line: number, code: string];
-export type ReadIntervals = { intervals: ImportedInterval[]; refused: Refused[]; taken: number };
+export type ReadIntervals = { intervals: IntervalEnergy[]; refused: Refused[]; taken: number };
 
 export const readReadings = (mapping: ImportMapping, text: string, { size = 1000, isHeld = false } = {}) => {
   const readings: ImportedReading[] = [];

@@ -1,7 +1,7 @@
 // The intervals of a file, cut into pieces. The whole file is known before the first of them is given.
+import type { IntervalEnergy } from '@ohmstead/domain';
 import { greenButtonReader } from './green-button-reader.ts';
 import type { FileOrder, GivePiece, HistoryReader, SoFar } from './history-messages.ts';
-import type { ImportedInterval } from './imported-interval.ts';
 import { packIntervals } from './interval-columns.ts';
 import { IntervalFacts } from './interval-facts.ts';
 import { nem12Reader } from './nem12-reader.ts';
@@ -27,7 +27,7 @@ export const givenIntervals = (order: FileOrder, tally: Tally, give: GivePiece):
         counts: tally.counts(),
         facts: { ...facts.facts, dateOrder: reader.dateOrder() },
       };
-      let open: ImportedInterval[] = [];
+      let open: IntervalEnergy[] = [];
       const cut = (): void => {
         if (open.length === 0) return;
         const piece = packIntervals(open);

@@ -1,5 +1,5 @@
 // A piece's intervals as columns of numbers, which go from one thread to another without being copied. Unknown is NaN.
-import type { ImportedInterval } from './imported-interval.ts';
+import type { IntervalEnergy } from '@ohmstead/domain';
 
 export type IntervalColumns = {
   readonly fromMicros: Float64Array;
@@ -9,7 +9,7 @@ export type IntervalColumns = {
   readonly estimated: Uint8Array;
 };
 
-export const packIntervals = (intervals: readonly ImportedInterval[]): IntervalColumns => ({
+export const packIntervals = (intervals: readonly IntervalEnergy[]): IntervalColumns => ({
   fromMicros: Float64Array.from(intervals, ({ fromMicros }) => fromMicros),
   toMicros: Float64Array.from(intervals, ({ toMicros }) => toMicros),
   importMwh: Float64Array.from(intervals, ({ importMwh }) => importMwh ?? Number.NaN),
@@ -17,7 +17,7 @@ export const packIntervals = (intervals: readonly ImportedInterval[]): IntervalC
   estimated: Uint8Array.from(intervals, ({ estimated }) => Number(estimated)),
 });
 
-export const unpackIntervals = (piece: IntervalColumns): ImportedInterval[] =>
+export const unpackIntervals = (piece: IntervalColumns): IntervalEnergy[] =>
   Array.from(piece.fromMicros, (fromMicros, at) => ({
     fromMicros,
     toMicros: piece.toMicros[at] ?? 0,

@@ -1,7 +1,7 @@
 // Facts of a file of intervals: their energy, and whether it goes up and down.
+import type { IntervalEnergy } from '@ohmstead/domain';
 import { EnergyByPeriod } from './energy-by-period.ts';
 import type { FileFacts } from './file-facts.ts';
-import type { ImportedInterval } from './imported-interval.ts';
 import { monthsOf } from './months-of-energy.ts';
 import { ValueSteps } from './value-steps.ts';
 
@@ -15,7 +15,7 @@ export class IntervalFacts {
     this.#energy = new EnergyByPeriod(zone);
   }
 
-  add({ fromMicros, toMicros, importMwh, exportMwh }: ImportedInterval): void {
+  add({ fromMicros, toMicros, importMwh, exportMwh }: IntervalEnergy): void {
     if (importMwh !== null) {
       this.#steps.add(importMwh - this.#importMwh);
       this.#importMwh = importMwh;

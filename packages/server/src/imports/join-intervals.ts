@@ -1,13 +1,13 @@
 // Puts the rows of a file together into intervals: those of several phases and registers are summed, import and export of
 // the same time come together, and a row that comes twice counts once. What contradicts an earlier line is refused.
 import type { ErrorCode } from '@ohmstead/contract';
-import type { ImportedInterval } from './imported-interval.ts';
+import type { IntervalEnergy } from '@ohmstead/domain';
 import type { IntervalRows } from './interval-rows.ts';
 import { type DirectionTotals, sumDirection } from './sum-direction.ts';
 
 export type JoinedIntervals = {
   /** In order of time. */
-  forEach(onInterval: (interval: ImportedInterval) => void): void;
+  forEach(onInterval: (interval: IntervalEnergy) => void): void;
 };
 
 /** Rows have both their ends; values are mWh. */
@@ -24,7 +24,7 @@ export const joinIntervals = (
 const join = (
   imported: DirectionTotals,
   exported: DirectionTotals,
-  onInterval: (interval: ImportedInterval) => void,
+  onInterval: (interval: IntervalEnergy) => void,
 ): void => {
   let [one, other] = [0, 0];
   while (one < imported.count || other < exported.count) {

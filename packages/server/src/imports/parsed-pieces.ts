@@ -1,9 +1,9 @@
 // A file of history read in a thread of its own, as the pieces that are to be written. The thread is as far ahead as
 // there is room for its pieces, and the file's bytes are taken from their sender no faster than it reads them.
+import type { IntervalEnergy } from '@ohmstead/domain';
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../parsing/start-parse-thread.ts';
 import { FileRefused } from './file-refused.ts';
 import type { HistoryInput, HistoryOrder, HistoryReport, SoFar } from './history-messages.ts';
-import type { ImportedInterval } from './imported-interval.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import { unpackIntervals } from './interval-columns.ts';
 import { unpackPiece } from './piece-columns.ts';
@@ -12,7 +12,7 @@ import type { Refusal } from './tally.ts';
 export type ParsedPiece = SoFar &
   (
     | { readonly holds: 'readings'; readonly readings: readonly ImportedReading[] }
-    | { readonly holds: 'intervals'; readonly intervals: readonly ImportedInterval[] }
+    | { readonly holds: 'intervals'; readonly intervals: readonly IntervalEnergy[] }
   );
 export type ParsedEnd = SoFar & { readonly refused: readonly Refusal[] };
 

@@ -1,6 +1,7 @@
 // What was read of a file so far.
+
 import type { ErrorCode } from '@ohmstead/contract';
-import type { ImportedInterval } from './imported-interval.ts';
+import type { IntervalEnergy } from '@ohmstead/domain';
 import type { ImportedReading } from './imported-reading.ts';
 
 export type Refusal = { readonly line: number; readonly code: ErrorCode };
@@ -28,7 +29,7 @@ export class Tally {
     this.#toMicros = Math.max(this.#toMicros, atMicros);
   }
 
-  readInterval({ fromMicros, toMicros }: ImportedInterval): void {
+  readInterval({ fromMicros, toMicros }: IntervalEnergy): void {
     this.#fromMicros = Math.min(this.#fromMicros, fromMicros);
     this.#toMicros = Math.max(this.#toMicros, toMicros);
   }

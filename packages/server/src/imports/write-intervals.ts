@@ -1,18 +1,17 @@
 // Stores a piece's intervals: all of them where they replace what is measured, otherwise as far as that leaves room.
 import type { ImportOverlap } from '@ohmstead/contract';
-import { cutIntervals } from '@ohmstead/domain';
+import { cutIntervals, type IntervalEnergy } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { measuredSpans } from '../intervals/measured-spans.ts';
 import { storeIntervals } from '../intervals/store-intervals.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ImportedInterval } from './imported-interval.ts';
 import type { ChunkCounts, ChunkTarget } from './write-chunk.ts';
 
 export type IntervalCounts = ChunkCounts & { readonly bytes: number };
 
 export const writeIntervals = async (
   { db, meterId, importId }: Pick<ChunkTarget, 'db' | 'meterId' | 'importId'>,
-  intervals: readonly ImportedInterval[],
+  intervals: readonly IntervalEnergy[],
   isReplacing: boolean,
 ): Promise<IntervalCounts> => {
   const kept = isReplacing ? intervals : await keptIntervals(db, meterId, intervals);
@@ -23,13 +22,13 @@ export const writeIntervals = async (
 export const countIntervals = async (
   db: Kysely<Database>,
   meterId: number,
-  intervals: readonly ImportedInterval[],
+  intervals: readonly IntervalEnergy[],
   overlap: ImportOverlap | null,
 ): Promise<ChunkCounts> =>
   countsOf(intervals, overlap === 'replace' ? intervals : await keptIntervals(db, meterId, intervals));
 
 /** Intervals of which something is kept count whole. */
-const countsOf = (given: readonly ImportedInterval[], kept: readonly ImportedInterval[]): ChunkCounts => {
+const countsOf = (given: readonly IntervalEnergy[], kept: readonly IntervalEnergy[]): ChunkCounts => {
   let count = 0;
   let at = 0;
   for (const { fromMicros, toMicros } of given) {
@@ -43,8 +42,8 @@ const countsOf = (given: readonly ImportedInterval[], kept: readonly ImportedInt
 const keptIntervals = async (
   db: Kysely<Database>,
   meterId: number,
-  intervals: readonly ImportedInterval[],
-): Promise<ImportedInterval[]> => {
+  intervals: readonly IntervalEnergy[],
+): Promise<IntervalEnergy[]> => {
   let [fromMicros, toMicros] = [Number.POSITIVE_INFINITY, 0];
   for (const interval of intervals) {
     fromMicros = Math.min(fromMicros, interval.fromMicros);
