@@ -76,24 +76,17 @@ export { auditKinds, shownKwh } from './meter/audit.ts';
 export type { AuditChange, AuditPreview, SupposedDecision } from './meter/audit-consequences.ts';
 export type { AuditQuestion } from './meter/audit-question.ts';
 export type { Verdict } from './meter/audit-shapes.ts';
-export type {
-  ImportItem,
-  ImportMapping,
-  ImportOutcome,
-  ImportOverlap,
-  ImportPreview,
-} from './meter/import.ts';
+export type { ImportItem, ImportOutcome, ImportOverlap, ImportPreview } from './meter/import.ts';
+export { importLayouts, importLimit, importOpenings } from './meter/import.ts';
+export type { ImportMapping } from './meter/import-mapping.ts';
 export {
-  importLayouts,
-  importLimit,
   importMapping,
-  importOpenings,
   importQuantities,
   importUnits,
   importUnitsOf,
   timeFormats,
   zonelessFormats,
-} from './meter/import.ts';
+} from './meter/import-mapping.ts';
 export type { Meter, ProofState } from './meter/meter.ts';
 export type { DataLine, Device, LineColumn } from './meter/meter-line.ts';
 export { lineColumns } from './meter/meter-line.ts';
