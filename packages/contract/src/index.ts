@@ -29,7 +29,7 @@ export type { OwnSession } from './account/own-account.ts';
 export { deleteaccountBody } from './account/own-account.ts';
 export { isRecipient, mostRecipients, recipientListOf, recipientsIn } from './account/recipient-list.ts';
 export type { RejudgedBill, RejudgedMonth, RejudgedSite } from './account/rejudged.ts';
-export type { SiteListItem } from './account/user.ts';
+export type { DemoFind, SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';
 export type { AccountDetail, ListedAccount } from './admin/accounts.ts';
 export { accountStates } from './admin/accounts.ts';

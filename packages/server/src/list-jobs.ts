@@ -7,6 +7,7 @@ import { forgetDeliveriesJob } from './channels/forget-deliveries.ts';
 import { clockJob } from './clock-watch/clock-job.ts';
 import type { Context } from './context/context.ts';
 import { demoJob } from './demo/demo-job.ts';
+import { demoRecordsJob } from './demo/demo-records.ts';
 import { incidentDayJob } from './incidents/judges/day-job.ts';
 import { packJob } from './ingest/pack-job.ts';
 import { retentionJob } from './ingest/retention.ts';
@@ -24,7 +25,7 @@ import { weatherJob } from './weather/weather-job.ts';
 export const listJobs = (context: Context): Job[] => [
   // The others believe what the clock said.
   clockJob(context),
-  ...(context.config.demo ? [demoJob(context)] : []),
+  ...(context.config.demo ? [demoJob(context), demoRecordsJob(context)] : []),
   passwordRequestJob(context),
   deletionJob(context),
   ledgerJob(context),

@@ -167,3 +167,27 @@ export const demohistory = call({
   }),
   errors: [],
 });
+
+const demoFind = z.object({
+  kind: z.enum(['silence', 'restart', 'spike', 'replacement', 'question', 'invoice']),
+  siteId: z.number(),
+  site: z.string(),
+  /** Null where it is about the whole site. */
+  meterId: z.nullable(z.number()),
+  meter: z.nullable(z.string()),
+  /** Instants; of an invoice its first date, and the date after its last. */
+  from: z.string(),
+  to: z.string(),
+});
+export type DemoFind = z.infer<typeof demoFind>;
+
+export const demofinds = call({
+  name: 'user.demofinds',
+  method: 'GET',
+  path: '/api/v1/user/demofinds',
+  access: 'account',
+  summary:
+    'What is planted in the demo’s history for its visitors to find; nothing until the history is complete, and for every other account.',
+  output: z.object({ finds: z.array(demoFind) }),
+  errors: [],
+});

@@ -1,4 +1,5 @@
 export {
+  demofinds,
   demohistory,
   lastday,
   login,

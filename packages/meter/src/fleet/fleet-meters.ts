@@ -1,5 +1,6 @@
 import type { Reading } from '@ohmstead/domain';
 import { seedOf } from '../chance.ts';
+import { withFaults } from '../faults/with-faults.ts';
 import type { Dialect } from '../payload/dialect.ts';
 import { profiles } from '../profiles/profiles.ts';
 import { readingAt } from '../site/reading-at.ts';
@@ -12,7 +13,8 @@ export type FleetMeter = {
   /** Null when it sends only its serial number. */
   readonly key: string | null;
   readonly dialect: Dialect;
-  readonly readingAt: (atMs: number) => Reading;
+  /** Null while it is silent. */
+  readonly readingAt: (atMs: number) => Reading | null;
 };
 
 /** The order's meters, site by site. */
@@ -20,10 +22,11 @@ export const fleetMeters = ({ sites, seed, anchorMs }: FleetOrder): FleetMeter[]
   sites.flatMap((site) => {
     const profile = profiles[site.profile];
     const model = createSiteModel(profile, seedOf(seed, site.profile), anchorMs);
-    return site.meters.flatMap(({ name, sn, key }) => {
+    return site.meters.flatMap(({ name, sn, key, faults }) => {
       const index = profile.meters.findIndex((meter) => meter.name === name);
       const meter = profile.meters[index];
       if (!meter) return [];
-      return [{ sn, key, dialect: meter.dialect, readingAt: (atMs) => readingAt(model, index, atMs) }];
+      const shown = withFaults(faults, (atMs) => readingAt(model, index, atMs));
+      return [{ sn, key, dialect: meter.dialect, readingAt: shown }];
     });
   });

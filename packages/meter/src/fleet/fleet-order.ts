@@ -1,6 +1,7 @@
 // The messages between a server and the fleet's process: the order and the reports. The process is not a part of the
 // server, so both sides check what they read.
 import * as z from 'zod/mini';
+import { fault } from '../faults/fault.ts';
 import { profileNames } from '../profiles/profiles.ts';
 
 const span = z.object({ fromMs: z.int(), toMs: z.int() });
@@ -12,6 +13,7 @@ const fleetMeter = z.object({
   name: z.string(),
   sn: z.string(),
   key: z.string(),
+  faults: z.array(fault),
 });
 
 const fleetSite = z.object({ profile: z.enum(profileNames), meters: z.array(fleetMeter) });

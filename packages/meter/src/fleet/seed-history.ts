@@ -68,10 +68,9 @@ const uploadLines = async (
 };
 
 const linesOf = (meter: FleetMeter, span: HistorySpan): string[] =>
-  instantsOf(span).map((atMs) =>
-    JSON.stringify({
-      time: new Date(atMs).toISOString(),
-      key: meter.key,
-      ...payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs)),
-    }),
-  );
+  instantsOf(span).flatMap((atMs) => {
+    const reading = meter.readingAt(atMs);
+    if (!reading) return [];
+    const time = new Date(atMs).toISOString();
+    return [JSON.stringify({ time, key: meter.key, ...payloadOf(meter.dialect, meter.sn, reading) })];
+  });

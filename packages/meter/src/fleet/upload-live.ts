@@ -35,8 +35,11 @@ const untilNext = async ({ intervalMs, nowMs, signal }: LiveUpload): Promise<voi
 
 const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> => {
   // All readings are made before the first is sent: the first time takes a while, in which no answer could be handled.
-  const payloads = meters.map((meter) => payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs)));
-  return Promise.all(meters.map((meter, index) => uploader.reading(payloads[index] ?? {}, meter.key)));
+  const made = meters.flatMap((meter) => {
+    const reading = meter.readingAt(atMs);
+    return reading ? [{ key: meter.key, payload: payloadOf(meter.dialect, meter.sn, reading) }] : [];
+  });
+  return Promise.all(made.map(({ key, payload }) => uploader.reading(payload, key)));
 };
 
 const reasons = (outcomes: readonly Outcome<unknown>[]): Set<string> =>

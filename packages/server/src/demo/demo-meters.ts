@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { DemoInstallation } from './demo-setting.ts';
 import type { FleetOrder } from './fleet-messages.ts';
+import { faultsOf } from './planted-faults.ts';
 
 const idsOf = ({ sites }: DemoInstallation): number[] =>
   sites.flatMap((site) => site.meters.map((meter) => meter.id));
@@ -21,7 +22,8 @@ export const demoMeters = async (
     profile,
     meters: meters.flatMap(({ id, name }) => {
       const row = byId.get(id);
-      return row ? [{ name, sn: row.sn, key: row.key }] : [];
+      const faults = installation.hasFaults ? faultsOf(profile, name, installation.countedFromMs) : [];
+      return row ? [{ name, sn: row.sn, key: row.key, faults }] : [];
     }),
   }));
 };

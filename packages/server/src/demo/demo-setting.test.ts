@@ -15,5 +15,9 @@ it('an installation that does not say from where its meters count does so from t
     .insertInto('setting')
     .values({ name: 'demo.installation', value: JSON.stringify(stored) })
     .execute();
-  expect(await readDemoInstallation(storage.db)).toEqual({ ...stored, countedFromMs: stored.anchorMs });
+  expect(await readDemoInstallation(storage.db)).toEqual({
+    ...stored,
+    hasFaults: false,
+    countedFromMs: stored.anchorMs,
+  });
 });

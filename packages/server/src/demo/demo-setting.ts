@@ -13,11 +13,16 @@ const installation = z.object({
   anchorMs: z.int(),
   /** The meters count on and back from here. The first start fixes it: were it later, the counters would fall. */
   countedFromMs: z.int(),
+  /** Whether faults are planted in its past. Older installations have none: their counters are already known. */
+  hasFaults: z.boolean(),
   sites: z.array(
     z.object({ profile: z.string(), meters: z.array(z.object({ id: z.int(), name: z.string() })) }),
   ),
 });
-const storedInstallation = z.extend(installation, { countedFromMs: z.optional(z.int()) });
+const storedInstallation = z.extend(installation, {
+  countedFromMs: z.optional(z.int()),
+  hasFaults: z._default(z.boolean(), false),
+});
 export type DemoInstallation = z.infer<typeof installation>;
 export type DemoTimes = Pick<DemoInstallation, 'anchorMs' | 'countedFromMs'>;
 
@@ -29,7 +34,7 @@ const history = z.object({
 });
 export type DemoHistory = z.infer<typeof history>;
 
-type SettingName = 'demo.installation' | 'demo.history' | 'demo.reset';
+type SettingName = 'demo.installation' | 'demo.history' | 'demo.reset' | 'demo.records';
 
 export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> => {
   const found = z.nullable(storedInstallation).parse(await read(db, 'demo.installation'));
@@ -51,6 +56,13 @@ export const readDemoReset = async (db: Kysely<Database>): Promise<string | null
 
 export const writeDemoReset = (db: Kysely<Database>, date: string): Promise<void> =>
   write(db, 'demo.reset', date);
+
+/** The date of the setting back since which the records of its faults are there again. */
+export const readDemoRecords = async (db: Kysely<Database>): Promise<string | null> =>
+  z.nullable(z.string()).parse(await read(db, 'demo.records'));
+
+export const writeDemoRecords = (db: Kysely<Database>, date: string): Promise<void> =>
+  write(db, 'demo.records', date);
 
 export const writeDemoHistory = (db: Kysely<Database>, value: DemoHistory): Promise<void> =>
   write(db, 'demo.history', value);

@@ -2,13 +2,25 @@
 import * as z from 'zod/mini';
 import type { Span } from './demo-setting.ts';
 
+export type MeterFault =
+  | { readonly kind: 'silence'; readonly fromMs: number; readonly toMs: number }
+  | { readonly kind: 'restart'; readonly atMs: number; readonly firstKwh: number }
+  | { readonly kind: 'spike'; readonly fromMs: number; readonly toMs: number; readonly addedKwh: number };
+
+export type FleetMeter = {
+  readonly name: string;
+  readonly sn: string;
+  readonly key: string;
+  readonly faults: readonly MeterFault[];
+};
+
 export type FleetOrder = {
   readonly url: string;
   readonly seed: number;
   readonly anchorMs: number;
   readonly sites: readonly {
     readonly profile: string;
-    readonly meters: readonly { readonly name: string; readonly sn: string; readonly key: string }[];
+    readonly meters: readonly FleetMeter[];
   }[];
   readonly missing: readonly Span[];
   readonly minutesFromMs: number;

@@ -30,7 +30,7 @@ export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promi
       const sites = [];
       for (const site of demoSites)
         sites.push(await insertSite(trx, accountId, { site, anchorMs: times.anchorMs }));
-      const installation = { seed, ...times, sites };
+      const installation = { seed, ...times, hasFaults: true, sites };
       if (!(await insertDemoInstallation(trx, installation))) throw new InstalledMeanwhile();
       return installation;
     });

@@ -1,5 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
+import { demoFinds } from '../../demo/demo-finds.ts';
 import { demoHistoryShare } from '../../demo/history-progress.ts';
 import { lastDays } from '../../overview/last-days.ts';
 import { meterList, siteList } from '../../overview/site-list.ts';
@@ -31,5 +32,8 @@ export const registerUserCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.user.lastday, ({ request }) => lastDays(scopeOf(context, request)));
   registerCall(server, calls.user.demohistory, async ({ request }) => ({
     share: sessionOf(request).kind === 'demo' ? await demoHistoryShare(context.db) : null,
+  }));
+  registerCall(server, calls.user.demofinds, async ({ request }) => ({
+    finds: sessionOf(request).kind === 'demo' ? await demoFinds(context.db) : [],
   }));
 };
