@@ -175,7 +175,7 @@ const demoFind = z.object({
   /** Null where it is about the whole site. */
   meterId: z.nullable(z.number()),
   meter: z.nullable(z.string()),
-  /** Instants; of an invoice its first date, and the date after its last. */
+  /** The site's local dates; `to` is not included. */
   from: z.string(),
   to: z.string(),
 });

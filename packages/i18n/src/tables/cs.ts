@@ -9,6 +9,7 @@ import { autoSend } from './cs/auto-send.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
 import { core } from './cs/core.ts';
+import { demoFinds } from './cs/demo-finds.ts';
 import { editing } from './cs/editing.ts';
 import { feedback } from './cs/feedback.ts';
 import { incidents } from './cs/incidents.ts';
@@ -40,6 +41,7 @@ export const cs: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

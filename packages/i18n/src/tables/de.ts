@@ -9,6 +9,7 @@ import { autoSend } from './de/auto-send.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
+import { demoFinds } from './de/demo-finds.ts';
 import { editing } from './de/editing.ts';
 import { feedback } from './de/feedback.ts';
 import { incidents } from './de/incidents.ts';
@@ -40,6 +41,7 @@ export const de: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

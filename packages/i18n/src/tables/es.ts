@@ -9,6 +9,7 @@ import { autoSend } from './es/auto-send.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
 import { core } from './es/core.ts';
+import { demoFinds } from './es/demo-finds.ts';
 import { editing } from './es/editing.ts';
 import { feedback } from './es/feedback.ts';
 import { incidents } from './es/incidents.ts';
@@ -40,6 +41,7 @@ export const es: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

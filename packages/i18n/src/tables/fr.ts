@@ -9,6 +9,7 @@ import { autoSend } from './fr/auto-send.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
 import { core } from './fr/core.ts';
+import { demoFinds } from './fr/demo-finds.ts';
 import { editing } from './fr/editing.ts';
 import { feedback } from './fr/feedback.ts';
 import { incidents } from './fr/incidents.ts';
@@ -40,6 +41,7 @@ export const fr: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -9,6 +9,7 @@ import { autoSend } from './id/auto-send.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
 import { core } from './id/core.ts';
+import { demoFinds } from './id/demo-finds.ts';
 import { editing } from './id/editing.ts';
 import { feedback } from './id/feedback.ts';
 import { incidents } from './id/incidents.ts';
@@ -40,6 +41,7 @@ export const id: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -9,6 +9,7 @@ import { autoSend } from './it/auto-send.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
 import { core } from './it/core.ts';
+import { demoFinds } from './it/demo-finds.ts';
 import { editing } from './it/editing.ts';
 import { feedback } from './it/feedback.ts';
 import { incidents } from './it/incidents.ts';
@@ -40,6 +41,7 @@ export const it: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

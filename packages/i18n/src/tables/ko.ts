@@ -9,6 +9,7 @@ import { autoSend } from './ko/auto-send.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
 import { core } from './ko/core.ts';
+import { demoFinds } from './ko/demo-finds.ts';
 import { editing } from './ko/editing.ts';
 import { feedback } from './ko/feedback.ts';
 import { incidents } from './ko/incidents.ts';
@@ -40,6 +41,7 @@ export const ko: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -9,6 +9,7 @@ import { autoSend } from './nl/auto-send.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
+import { demoFinds } from './nl/demo-finds.ts';
 import { editing } from './nl/editing.ts';
 import { feedback } from './nl/feedback.ts';
 import { incidents } from './nl/incidents.ts';
@@ -40,6 +41,7 @@ export const nl: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -9,6 +9,7 @@ import { autoSend } from './pl/auto-send.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
 import { core } from './pl/core.ts';
+import { demoFinds } from './pl/demo-finds.ts';
 import { editing } from './pl/editing.ts';
 import { feedback } from './pl/feedback.ts';
 import { incidents } from './pl/incidents.ts';
@@ -40,6 +41,7 @@ export const pl: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -9,6 +9,7 @@ import { autoSend } from './pt/auto-send.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
+import { demoFinds } from './pt/demo-finds.ts';
 import { editing } from './pt/editing.ts';
 import { feedback } from './pt/feedback.ts';
 import { incidents } from './pt/incidents.ts';
@@ -40,6 +41,7 @@ export const pt: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

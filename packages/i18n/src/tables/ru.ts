@@ -9,6 +9,7 @@ import { autoSend } from './ru/auto-send.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
+import { demoFinds } from './ru/demo-finds.ts';
 import { editing } from './ru/editing.ts';
 import { feedback } from './ru/feedback.ts';
 import { incidents } from './ru/incidents.ts';
@@ -40,6 +41,7 @@ export const ru: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

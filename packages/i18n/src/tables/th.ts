@@ -9,6 +9,7 @@ import { autoSend } from './th/auto-send.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
 import { core } from './th/core.ts';
+import { demoFinds } from './th/demo-finds.ts';
 import { editing } from './th/editing.ts';
 import { feedback } from './th/feedback.ts';
 import { incidents } from './th/incidents.ts';
@@ -38,6 +39,7 @@ export const th: Table = {
   ...analysis,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...channels,
   ...alerts,

@@ -9,6 +9,7 @@ import { autoSend } from './zh-cn/auto-send.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
+import { demoFinds } from './zh-cn/demo-finds.ts';
 import { editing } from './zh-cn/editing.ts';
 import { feedback } from './zh-cn/feedback.ts';
 import { incidents } from './zh-cn/incidents.ts';
@@ -38,6 +39,7 @@ export const zhCn: Table = {
   ...analysis,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...incidents,
   ...channels,
   ...alerts,

@@ -12,6 +12,7 @@ export type PlantedMeter = {
   readonly accountId: number;
   readonly siteId: number;
   readonly site: string;
+  readonly timeZone: string;
   readonly meterId: number;
   readonly meter: string;
 };
@@ -26,7 +27,12 @@ export const plantedMeters = async (
     .selectFrom('meter')
     .innerJoin('site', 'site.id', 'meter.site_id')
     .select(['meter.id as meterId', 'meter.name as meter'])
-    .select(['site.id as siteId', 'site.name as site', 'site.account_id as accountId'])
+    .select([
+      'site.id as siteId',
+      'site.name as site',
+      'site.time_zone as timeZone',
+      'site.account_id as accountId',
+    ])
     .where('meter.id', 'in', [...new Set(ids)])
     .execute();
   return plantedFaults.flatMap((fault, index) => {

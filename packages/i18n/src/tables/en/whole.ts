@@ -8,6 +8,7 @@ import { autoSend } from './auto-send.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
 import { core } from './core.ts';
+import { demoFinds } from './demo-finds.ts';
 import { editing } from './editing.ts';
 import { feedback } from './feedback.ts';
 import { incidents } from './incidents.ts';
@@ -35,6 +36,7 @@ export const whole = {
   ...siteDetail,
   ...charts,
   ...editing,
+  ...demoFinds,
   ...keys,
   ...verify,
   ...rejudged,

@@ -13,6 +13,7 @@ import { mergeSites, powerOf, withSums } from '../merge-live.ts';
 import { lastDaysQuery, pacedSiteListQuery, portfolioQuery } from '../queries.ts';
 import { type AccountLive, newestMs } from '../use-account-live.ts';
 import { InvitationsLink } from './InvitationsLink.tsx';
+import { LazyDemoFinds } from './LazyDemoFinds.tsx';
 import { NoSites } from './NoSites.tsx';
 import { OnlySiteSteps } from './OnlySiteSteps.tsx';
 import { PortfolioTotals } from './PortfolioTotals.tsx';
@@ -95,6 +96,7 @@ const Sites = ({ sites, portfolio, live }: SitesProps) => {
           onOpen={lastSite.set}
         />
       )}
+      <LazyDemoFinds />
     </>
   );
 };
