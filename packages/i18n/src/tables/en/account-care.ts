@@ -66,7 +66,7 @@ export const accountCare = {
   'download.sessions': 'When and with what you logged in.',
   'download.autoSend': 'What is sent by e-mail by itself, and to whom.',
   'download.mails': 'The e-mails that were sent to you.',
-  'download.channels': 'How you are notified of incidents, without secret addresses and keys.',
+  'download.channels': 'How you are notified of alerts, without secret addresses and keys.',
   'download.messages': 'The messages of the last month, and how each went.',
   'download.notices': 'The notices to you, and when you read them.',
   'download.sharing': 'Who views your sites, whose sites you view, and invitations.',

@@ -1,11 +1,11 @@
-// How a person is notified of incidents outside of the app: the channels, quiet hours, and what was sent.
+// How a person is notified of alerts outside of the app: the channels, quiet hours, and what was sent.
 export const channels = {
   'channels.title': 'Messages',
-  'channels.link': 'Messages: how and when you hear of incidents',
-  'channels.intro': 'You always find incidents in the app. Here you choose how else you hear of them.',
+  'channels.link': 'Messages: how and when you hear of alerts',
+  'channels.intro': 'You always find alerts in the app. Here you choose how else you hear of them.',
   'channels.list': 'Channels',
   'channels.none': 'No channels yet',
-  'channels.noneText': 'Add one to hear of incidents without opening the app.',
+  'channels.noneText': 'Add one to hear of alerts without opening the app.',
   'channels.demo': 'The demo sends no messages.',
   'channels.full': 'You have as many channels as possible.',
 
@@ -61,13 +61,13 @@ export const channels = {
   'channels.pushOn': 'Switch them on',
 
   'channels.on': 'Send messages',
-  'channels.urgency': 'Which incidents',
+  'channels.urgency': 'Which alerts',
   'channels.urgencyAll': 'All',
   'channels.urgencyUrgent': 'Only urgent ones',
   'channels.kinds': 'Kinds',
   'channels.kindsAll': 'All kinds',
   'channels.kindsSome': 'Only these kinds',
-  'channels.kindsHint': 'Which incidents there are at all is set for each site.',
+  'channels.kindsHint': 'Which alerts there are at all is set for each site.',
   'channels.kindsNone': 'Without a kind, nothing is sent.',
   'channels.ofSharedSites': 'Also for sites that others share with me',
   'channels.edit': 'Settings of {{name}}',
@@ -103,7 +103,7 @@ export const channels = {
   'channels.testWaiting': 'The test message waits to be sent.',
   'channels.testFailed': 'The test message failed. {{reason}}',
   'channels.testTitle': 'Test message',
-  'channels.testText': 'This is how messages about incidents arrive here.',
+  'channels.testText': 'This is how messages about alerts arrive here.',
 
   'channels.quiet': 'Quiet hours',
   'channels.quietOn': 'Keep quiet at certain hours',

@@ -64,7 +64,7 @@ export const mail = {
 
   'mail.incident.button': 'Open the alert',
   'mail.incident.why':
-    'You are receiving this e-mail because messages about incidents are sent to this address. The owner of the account can change that in the user settings, under Messages.',
+    'You are receiving this e-mail because messages about alerts are sent to this address. The owner of the account can change that in the user settings, under Messages.',
   'mail.autoSend.first':
     '{{sender}} has entered this address as a recipient of reports and alerts of {{brand}}. If you do not want them, use the link at the end of this e-mail.',
   'mail.autoSend.whyOwn':

@@ -70,7 +70,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sessions': 'Quand et avec quoi vous vous êtes connecté.',
   'download.autoSend': 'Ce qui est envoyé automatiquement par e-mail, et à qui.',
   'download.mails': 'Les e-mails qui vous ont été envoyés.',
-  'download.channels': 'Comment vous êtes informé des incidents, sans les adresses ni les clés secrètes.',
+  'download.channels': 'Comment vous êtes informé des alertes, sans les adresses ni les clés secrètes.',
   'download.messages': 'Les messages du dernier mois et le sort de chacun.',
   'download.notices': 'Les messages que vous avez reçus et le moment où vous les avez lus.',
   'download.sharing': 'Qui voit vos sites, de qui vous voyez les sites, et les invitations.',

@@ -3,12 +3,12 @@ import type { channels as source } from '../en/channels.ts';
 
 export const channels: TableLike<typeof source> = {
   'channels.title': 'Messages d’alerte',
-  'channels.link': 'Messages d’alerte : comment et quand vous êtes informé des incidents',
+  'channels.link': 'Messages d’alerte : comment et quand vous êtes informé des alertes',
   'channels.intro':
-    'Vous trouvez toujours les incidents dans l’application. Ici, vous choisissez comment en être informé autrement.',
+    'Vous trouvez toujours les alertes dans l’application. Ici, vous choisissez comment en être informé autrement.',
   'channels.list': 'Canaux',
   'channels.none': 'Aucun canal pour le moment',
-  'channels.noneText': 'Ajoutez-en un pour être informé des incidents sans ouvrir l’application.',
+  'channels.noneText': 'Ajoutez-en un pour être informé des alertes sans ouvrir l’application.',
   'channels.demo': 'La démo n’envoie pas de messages.',
   'channels.full': 'Vous avez déjà le nombre maximal de canaux.',
 
@@ -66,13 +66,13 @@ export const channels: TableLike<typeof source> = {
   'channels.pushOn': 'Les activer',
 
   'channels.on': 'Envoyer des messages',
-  'channels.urgency': 'Quels incidents',
-  'channels.urgencyAll': 'Tous',
+  'channels.urgency': 'Quelles alertes',
+  'channels.urgencyAll': 'Toutes',
   'channels.urgencyUrgent': 'Seulement les urgents',
   'channels.kinds': 'Types',
   'channels.kindsAll': 'Tous les types',
   'channels.kindsSome': 'Seulement ces types',
-  'channels.kindsHint': 'Les incidents signalés se règlent pour chaque site.',
+  'channels.kindsHint': 'Les alertes signalées se règlent pour chaque site.',
   'channels.kindsNone': 'Sans type choisi, rien n’est envoyé.',
   'channels.ofSharedSites': 'Aussi pour les sites que d’autres partagent avec moi',
   'channels.edit': 'Réglages de {{name}}',
@@ -109,7 +109,7 @@ export const channels: TableLike<typeof source> = {
   'channels.testWaiting': 'Le message d’essai attend d’être envoyé.',
   'channels.testFailed': 'Échec du message d’essai. {{reason}}',
   'channels.testTitle': 'Message d’essai',
-  'channels.testText': 'Voilà comment les messages sur les incidents arrivent ici.',
+  'channels.testText': 'Voilà comment les messages sur les alertes arrivent ici.',
 
   'channels.quiet': 'Heures de silence',
   'channels.quietOn': 'Ne pas déranger à certaines heures',

@@ -58,7 +58,7 @@ export const mail: TableLike<typeof source> = {
   'mail.channelTest.button': 'Ouvrir les messages',
   'mail.incident.button': 'Ouvrir l’alerte',
   'mail.incident.why':
-    'Vous recevez cet e-mail parce que des messages sur les incidents sont envoyés à cette adresse. Le titulaire du compte peut modifier cela dans « Profil et réglages », sous « Messages d’alerte ».',
+    'Vous recevez cet e-mail parce que des messages sur les alertes sont envoyés à cette adresse. Le titulaire du compte peut modifier cela dans « Profil et réglages », sous « Messages d’alerte ».',
   'mail.autoSend.first':
     '{{sender}} a saisi cette adresse comme destinataire de rapports et d’alertes de {{brand}}. Si vous n’en voulez pas, utilisez le lien à la fin de cet e-mail.',
   'mail.autoSend.whyOwn':

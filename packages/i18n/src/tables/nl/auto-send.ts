@@ -55,10 +55,10 @@ export const autoSend: TableLike<typeof source> = {
   'leave.invalidHint':
     'Hij is onvolledig of heel oud, of het account van de afzender bestaat niet meer. Gebruik de link in de nieuwste e-mail.',
   'leave.channelIntro':
-    'Druk op de knop om via dit kanaal geen berichten over meldingen van deze afzender meer te ontvangen.',
+    'Druk op de knop om via dit kanaal geen berichten over afwijkingen van deze afzender meer te ontvangen.',
   'leave.channelLeftHint':
-    '{{sender}} kan via dit kanaal geen berichten over meldingen meer sturen naar {{email}}.',
-  'leave.channelReturnedHint': '{{sender}} kan berichten over meldingen sturen naar {{email}}.',
+    '{{sender}} kan via dit kanaal geen berichten over afwijkingen meer sturen naar {{email}}.',
+  'leave.channelReturnedHint': '{{sender}} kan berichten over afwijkingen sturen naar {{email}}.',
   'leave.channelInvalidHint':
     'Hij is onvolledig of heel oud, of dit kanaal bestaat niet meer. Gebruik de link in de nieuwste e-mail.',
 };

@@ -88,7 +88,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.frequency': 'Frequentie',
   'siteDetail.powerFactor': 'Arbeidsfactor',
   'siteDetail.alerts': 'Laatste afwijkingen',
-  'siteDetail.alertOver': 'De melding is voorbij',
+  'siteDetail.alertOver': 'De afwijking is voorbij',
   'siteDetail.allAlerts': 'Alle afwijkende gegevens',
   'siteDetail.moreAlerts_one': '+{{count}} meer',
   'siteDetail.moreAlerts_other': '+{{count}} meer',

@@ -69,7 +69,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sessions': 'Quando e com que dispositivo iniciou sessão.',
   'download.autoSend': 'O que é enviado automaticamente por e-mail e a quem.',
   'download.mails': 'Os e-mails que lhe foram enviados.',
-  'download.channels': 'Como é informado dos incidentes, sem endereços nem chaves secretas.',
+  'download.channels': 'Como é informado dos alertas, sem endereços nem chaves secretas.',
   'download.messages': 'As mensagens do último mês e o resultado de cada uma.',
   'download.notices': 'Os avisos que recebeu e quando os leu.',
   'download.sharing': 'Os convites, quem vê os seus locais e que locais de outras pessoas pode ver.',

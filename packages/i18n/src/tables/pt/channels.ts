@@ -3,12 +3,12 @@ import type { channels as source } from '../en/channels.ts';
 
 export const channels: TableLike<typeof source> = {
   'channels.title': 'Mensagens',
-  'channels.link': 'Mensagens: como e quando é informado dos incidentes',
+  'channels.link': 'Mensagens: como e quando é informado dos alertas',
   'channels.intro':
-    'Encontra sempre os incidentes na aplicação. Aqui escolhe de que outras formas quer ser informado.',
+    'Encontra sempre os alertas na aplicação. Aqui escolhe de que outras formas quer ser informado.',
   'channels.list': 'Canais',
   'channels.none': 'Ainda não há canais',
-  'channels.noneText': 'Adicione um para ser informado dos incidentes sem abrir a aplicação.',
+  'channels.noneText': 'Adicione um para ser informado dos alertas sem abrir a aplicação.',
   'channels.demo': 'A demo não envia mensagens.',
   'channels.full': 'Já tem o número máximo de canais.',
 
@@ -65,13 +65,13 @@ export const channels: TableLike<typeof source> = {
   'channels.pushOn': 'Ativá-las',
 
   'channels.on': 'Enviar mensagens',
-  'channels.urgency': 'Que incidentes',
+  'channels.urgency': 'Que alertas',
   'channels.urgencyAll': 'Todos',
   'channels.urgencyUrgent': 'Só os urgentes',
   'channels.kinds': 'Tipos',
   'channels.kindsAll': 'Todos os tipos',
   'channels.kindsSome': 'Só estes tipos',
-  'channels.kindsHint': 'Os incidentes que são comunicados definem-se em cada local.',
+  'channels.kindsHint': 'Os alertas que são comunicados definem-se em cada local.',
   'channels.kindsNone': 'Sem nenhum tipo, nada é enviado.',
   'channels.ofSharedSites': 'Também para locais que outros partilham comigo',
   'channels.edit': 'Definições de {{name}}',
@@ -108,7 +108,7 @@ export const channels: TableLike<typeof source> = {
   'channels.testWaiting': 'A mensagem de teste aguarda o envio.',
   'channels.testFailed': 'A mensagem de teste falhou. {{reason}}',
   'channels.testTitle': 'Mensagem de teste',
-  'channels.testText': 'É assim que as mensagens sobre incidentes chegam aqui.',
+  'channels.testText': 'É assim que as mensagens sobre alertas chegam aqui.',
 
   'channels.quiet': 'Horas de silêncio',
   'channels.quietOn': 'Não incomodar a certas horas',

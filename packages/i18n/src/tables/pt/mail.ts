@@ -70,7 +70,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.incident.button': 'Abrir o alerta',
   'mail.incident.why':
-    'Recebe este e-mail porque são enviadas para este endereço mensagens sobre incidentes. O titular da conta pode alterar isto nas definições do utilizador, em “Mensagens”.',
+    'Recebe este e-mail porque são enviadas para este endereço mensagens sobre alertas. O titular da conta pode alterar isto nas definições do utilizador, em “Mensagens”.',
   'mail.autoSend.first':
     '{{sender}} introduziu este endereço como destinatário de relatórios e alertas de {{brand}}. Se não os quiser, use a ligação no fim deste e-mail.',
   'mail.autoSend.whyOwn':

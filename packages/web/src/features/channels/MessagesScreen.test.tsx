@@ -143,7 +143,7 @@ describe('a channel', () => {
     fireEvent.change(within(dialog).getByLabelText('Kinds'), { target: { value: 'some' } });
     within(dialog).getByText('Without a kind, nothing is sent.');
     fireEvent.click(within(dialog).getByLabelText('Offline'));
-    fireEvent.change(within(dialog).getByLabelText('Which incidents'), { target: { value: 'urgent' } });
+    fireEvent.change(within(dialog).getByLabelText('Which alerts'), { target: { value: 'urgent' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(bodiesOf('/api/v1/user/channel/7')).toHaveLength(1));
     expect(bodiesOf('/api/v1/user/channel/7')).toEqual([
