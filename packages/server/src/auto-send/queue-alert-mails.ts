@@ -33,9 +33,11 @@ const accountsThatSendAlerts = async (trx: Kysely<Database>, steps: readonly Ste
   const ownerIds = [...new Set(steps.map(({ ownerId }) => ownerId))];
   const rows = await trx
     .selectFrom('auto_send')
+    .innerJoin('account', 'account.id', 'auto_send.account_id')
     .select('account_id')
     .where(sql<boolean>`account_id = any(${ownerIds}::bigint[])`)
     .where('alerts_since', 'is not', null)
+    .where('disabled_at', 'is', null)
     .execute();
   return new Set(rows.map(({ account_id }) => account_id));
 };
@@ -51,13 +53,27 @@ const queueOne = async (
     publicAddress,
     page: `/site/${siteId}/alerts/${incidentId}`,
     urgency: 1,
-    claim: async (recipient) => (await alertsLately(trx, ownerId, recipient)) < mostPerDay,
+    claim: async (recipient) =>
+      (step === 'began' || (await gotBefore(trx, incidentId, recipient))) &&
+      (await alertsLately(trx, ownerId, recipient)) < mostPerDay,
     messageName: (recipient) => `incident.${incidentId}.${stepId}.${recipientTag(recipient)}`,
     contentFor: (to, isStranger): IncidentMail => {
       const mail: IncidentMail = { kind: 'incidentToRecipient', incident, step, timeZone, currency, ...to };
       return isStranger ? plainIncident(mail) : mail;
     },
   });
+
+/** Whoever was listed in mid-incident was not mailed its beginning, and gets no recovery from what they never heard of. */
+const gotBefore = async (db: Kysely<Database>, incidentId: number, email: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('mail')
+    .select('id')
+    .where(sql<boolean>`lower(to_address) = lower(${email})`)
+    .where('message_name', 'like', `incident.${incidentId}.%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
 
 /** Alerts to a recipient within 24 hours: beyond them the app, and the next report, have what is left. */
 const mostPerDay = 50;

@@ -31,6 +31,7 @@ const earlierMessages = (trx: Db, { incidentId }: NotifiedStep) =>
   trx
     .selectFrom('delivery')
     .innerJoin('channel', 'channel.id', 'delivery.channel_id')
+    .innerJoin('account', 'account.id', 'delivery.account_id')
     .leftJoin('quiet_hours', 'quiet_hours.account_id', 'delivery.account_id')
     .select(['delivery.id as deliveryId', 'channel.id', 'channel.account_id as accountId'])
     .select(['from_time as fromTime', 'to_time as toTime', 'urgent_too as urgentToo'])
@@ -40,6 +41,7 @@ const earlierMessages = (trx: Db, { incidentId }: NotifiedStep) =>
     )
     .where('incident_id', '=', incidentId)
     .where('failed_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .orderBy('delivery.id')
     .forUpdate('delivery')
     .execute();

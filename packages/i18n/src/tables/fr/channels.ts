@@ -68,7 +68,7 @@ export const channels: TableLike<typeof source> = {
   'channels.on': 'Envoyer des messages',
   'channels.urgency': 'Quelles alertes',
   'channels.urgencyAll': 'Toutes',
-  'channels.urgencyUrgent': 'Seulement les urgents',
+  'channels.urgencyUrgent': 'Seulement les urgentes',
   'channels.kinds': 'Types',
   'channels.kindsAll': 'Tous les types',
   'channels.kindsSome': 'Seulement ces types',

@@ -15,7 +15,7 @@ export type Exceptions = Pick<
   'faults' | 'moreFaults' | 'quarantined' | 'failedMails' | 'failedReports'
 > & { readonly failedChannels: readonly FailedChannel[] };
 
-/** Null where nothing did. */
+/** Null where nothing did: a fault that only went on is listed beside others, and is no reason for a mail. */
 export const findExceptions = async (db: Db, asked: Asked): Promise<Exceptions | null> => {
   const { accountId, from, to } = asked;
   const faults = await notifiedIncidents(db, { kinds: faultKinds, of: { accountId }, from, to });
@@ -27,8 +27,9 @@ export const findExceptions = async (db: Db, asked: Asked): Promise<Exceptions |
     failedReports: await failedReportsOf(db, asked),
     failedChannels: await failedChannelsOf(db, asked),
   };
-  const { moreFaults: _, ...lists } = found;
-  return Object.values(lists).every(({ length }) => length === 0) ? null : found;
+  const { moreFaults: _, faults: __, ...lists } = found;
+  const isNothingNew = faults.changed === 0 && Object.values(lists).every(({ length }) => length === 0);
+  return isNothingNew ? null : found;
 };
 
 const mostRows = 20;

@@ -125,6 +125,53 @@ describe('what went wrong', () => {
   });
 });
 
+describe('a fault that goes on', () => {
+  const later = async () => {
+    const someone = await person({ exceptionSending: true });
+    const clock = testClock(started * 1000);
+    const morning = () => {
+      clock.goOn(24 * 3600);
+      return sendExceptions({ db: storage.db, clock, publicAddress });
+    };
+    await notifiedIncident(someone.siteId, someone.meter.id, new Date(started + 3_600_000));
+    return { ...someone, morning, atMs: () => clock.nowMicros() / 1000 };
+  };
+
+  it('is listed on the first morning, and again only beside something new', async () => {
+    const { siteId, meter, mails, morning, atMs } = await later();
+    expect(await morning()).toBe(true);
+    await mails();
+    expect(await morning()).toBe(false);
+    await notifiedIncident(siteId, meter.id, new Date(atMs() + 3_600_000));
+    expect(await morning()).toBe(true);
+    const [own] = await mails();
+    expect(own?.content).toMatchObject({ faults: [{}, {}] });
+  });
+
+  it('is listed on the morning after its end', async () => {
+    const { siteId, mails, morning, atMs } = await later();
+    await morning();
+    await storage.db
+      .updateTable('incident')
+      .set({ ended_at: new Date(atMs() + 3_600_000) })
+      .where('site_id', '=', siteId)
+      .execute();
+    await mails();
+    expect(await morning()).toBe(true);
+    expect(await morning()).toBe(false);
+  });
+
+  it('is mailed for no blocked account', async () => {
+    const { accountId, morning } = await later();
+    await storage.db
+      .updateTable('account')
+      .set({ disabled_at: new Date(started) })
+      .where('id', '=', accountId)
+      .execute();
+    expect(await morning()).toBe(false);
+  });
+});
+
 describe('accounts whose morning has not come', () => {
   it('take as many queries as one', async () => {
     const clock = testClock(started * 1000);
@@ -176,33 +223,48 @@ describe('messages to a channel that did not arrive', () => {
   });
 });
 
+const stepOf = ({
+  accountId,
+  siteId,
+  stepId,
+  step,
+}: {
+  readonly accountId: number;
+  readonly siteId: number;
+  readonly stepId: number;
+  readonly step: 'began' | 'recovered';
+}) => ({
+  stepId,
+  step,
+  incidentId: stepId,
+  siteId,
+  ownerId: accountId,
+  timeZone: 'Europe/Berlin',
+  currency: 'EUR',
+  incident: {
+    kind: 'offline' as const,
+    siteName: 'Home',
+    meterName: 'Grid',
+    phase: null,
+    endedAt: null,
+    startedAt: new Date(started).toISOString(),
+    limit: 15,
+    worst: 20,
+    facts: [],
+  },
+});
+
 describe('queueAlertMails', () => {
   it('mails each recipient the steps, up to 50 a day', async () => {
     const { accountId, siteId, mails } = await person({ alertNotification: true });
-    const stepOf = (stepId: number) => ({
-      stepId,
-      step: 'began' as const,
-      incidentId: stepId,
-      siteId,
-      ownerId: accountId,
-      timeZone: 'Europe/Berlin',
-      currency: 'EUR',
-      incident: {
-        kind: 'offline' as const,
-        siteName: 'Home',
-        meterName: 'Grid',
-        phase: null,
-        endedAt: null,
-        startedAt: new Date(started).toISOString(),
-        limit: 15,
-        worst: 20,
-        facts: [],
-      },
-    });
     const queue = (stepId: number) =>
       storage.db
         .transaction()
-        .execute((trx) => queueAlertMails(trx, { at: new Date(started), publicAddress }, [stepOf(stepId)]));
+        .execute((trx) =>
+          queueAlertMails(trx, { at: new Date(started), publicAddress }, [
+            stepOf({ accountId, siteId, stepId, step: 'began' }),
+          ]),
+        );
     expect(await queue(1)).toBe(2);
     for (let step = 2; step <= 50; step += 1) await queue(step);
     expect(await queue(51)).toBe(0);
@@ -217,29 +279,24 @@ describe('queueAlertMails', () => {
     expect(new Set(rows.map(({ message_name }) => message_name)).size).toBe(100);
   });
 
+  it('mails a recovery to whoever was mailed the beginning, and nobody for a blocked account', async () => {
+    const { accountId, siteId, mails } = await person({ alertNotification: true });
+    const at = new Date(started);
+    const queue = (stepId: number, step: 'began' | 'recovered') =>
+      queueAlertMails(storage.db, { at, publicAddress }, [stepOf({ accountId, siteId, stepId, step })]);
+    expect(await queue(901, 'recovered')).toBe(0);
+    expect(await queue(902, 'began')).toBe(2);
+    const change = { recipients: 'ada@example.org;bob@example.net;eve@example.com' };
+    await storage.db.transaction().execute((trx) => saveAutoSend(trx, { accountId, change, at }));
+    expect(await queue(902, 'recovered')).toBe(2);
+    expect((await mails()).map(({ to_address }) => to_address)).not.toContain('eve@example.com');
+    await storage.db.updateTable('account').set({ disabled_at: at }).where('id', '=', accountId).execute();
+    expect(await queue(903, 'began')).toBe(0);
+  });
+
   it('mails nobody where alerts are not wanted', async () => {
     const { accountId, siteId, mails } = await person({ dailyReport: true });
-    const incident = {
-      kind: 'offline' as const,
-      siteName: 'Home',
-      meterName: null,
-      phase: null,
-      endedAt: null,
-      startedAt: new Date(started).toISOString(),
-      limit: 15,
-      worst: 20,
-      facts: [],
-    };
-    const step = {
-      stepId: 1,
-      step: 'began' as const,
-      incidentId: 1,
-      incident,
-      siteId,
-      ownerId: accountId,
-      timeZone: 'Europe/Berlin',
-      currency: 'EUR',
-    };
+    const step = stepOf({ accountId, siteId, stepId: 1, step: 'began' });
     const clock = testClock(started * 1000);
     expect(await queueAlertMails(storage.db, { at: nowDate(clock), publicAddress }, [step])).toBe(0);
     expect(await mails()).toEqual([]);

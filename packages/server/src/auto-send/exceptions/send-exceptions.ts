@@ -39,9 +39,11 @@ const leastRestMs = 20 * hourMs;
 const accountsToMail = async (db: Db, atMs: number) => {
   const rows = await db
     .selectFrom('auto_send')
+    .innerJoin('account', 'account.id', 'auto_send.account_id')
     .select(['account_id', 'exceptions_since', 'exceptions_sent_at'])
     .select(zoneOfAccount(sql.ref('auto_send.account_id')).as('timeZone'))
     .where('exceptions_since', 'is not', null)
+    .where('account.disabled_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('exceptions_sent_at', 'is', null),

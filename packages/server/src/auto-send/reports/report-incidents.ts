@@ -21,8 +21,17 @@ type Wanted = {
   readonly to: Date;
 };
 
+/** `changed`: how many began or ended within the time, the others only went on. */
+type NotifiedIncidents = Incidents & { readonly changed: number };
+
+const changedSince = (from: Date) =>
+  sql<number>`count(*) filter (where incident.started_at >= ${from} or incident.ended_at is not null) over ()`;
+
 /** The newest first; what later readings took back, or is normal there, is left out. */
-export const notifiedIncidents = async (db: Db, { kinds, of, from, to }: Wanted): Promise<Incidents> => {
+export const notifiedIncidents = async (
+  db: Db,
+  { kinds, of, from, to }: Wanted,
+): Promise<NotifiedIncidents> => {
   const rows = await db
     .selectFrom('incident')
     .innerJoin('site', 'site.id', 'incident.site_id')
@@ -31,6 +40,7 @@ export const notifiedIncidents = async (db: Db, { kinds, of, from, to }: Wanted)
     .select(['incident.limit_value', 'incident.worst', 'incident.facts'])
     .select(['site.name as site_name', 'site.price_unit', 'meter.name as meter_name'])
     .select(sql<number>`count(*) over ()`.as('total'))
+    .select(changedSince(from).as('changed'))
     .where('siteId' in of ? 'site.id' : 'site.account_id', '=', idOf(of))
     .where('incident.kind', 'in', [...kinds])
     .where('incident.started_at', '<', to)
@@ -44,7 +54,9 @@ export const notifiedIncidents = async (db: Db, { kinds, of, from, to }: Wanted)
     .orderBy('incident.id', 'desc')
     .limit(mostShown)
     .execute();
-  return { newest: rows.map(standing), more: Math.max(0, (rows[0]?.total ?? 0) - rows.length) };
+  const [first] = rows;
+  const more = Math.max(0, (first?.total ?? 0) - rows.length);
+  return { newest: rows.map(standing), more, changed: first?.changed ?? 0 };
 };
 
 const idOf = (of: Wanted['of']): number => ('siteId' in of ? of.siteId : of.accountId);

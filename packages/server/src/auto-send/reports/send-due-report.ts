@@ -31,8 +31,8 @@ const makeAndQueue = async (sending: ReportSending, run: ClaimedRun): Promise<vo
   const { db, clock, publicAddress } = sending;
   const { accountId, siteId, kind } = run;
   const scope = { ...sending, accountId, nowMs: nowMs(clock) };
-  const { lang, zone } = await readerOf(db, run);
-  const made = await makeReport(scope, { siteId, kind, period: run, lang });
+  const { lang, zone, isDisabled } = await readerOf(db, run);
+  const made = isDisabled ? null : await makeReport(scope, { siteId, kind, period: run, lang });
   if (made === null) {
     await endRun(db, run, 'nobody');
     return;
@@ -42,13 +42,13 @@ const makeAndQueue = async (sending: ReportSending, run: ClaimedRun): Promise<vo
 };
 
 const readerOf = async (db: Kysely<Database>, { siteId }: ClaimedRun) => {
-  const { lang, zone } = await db
+  const { lang, zone, disabledAt } = await db
     .selectFrom('site')
     .innerJoin('account', 'account.id', 'site.account_id')
-    .select(['account.lang', 'site.time_zone as zone'])
+    .select(['account.lang', 'account.disabled_at as disabledAt', 'site.time_zone as zone'])
     .where('site.id', '=', siteId)
     .executeTakeFirstOrThrow();
-  return { lang: languageOf([lang]), zone };
+  return { lang: languageOf([lang]), zone, isDisabled: disabledAt !== null };
 };
 
 const mostAttempts = 6;
