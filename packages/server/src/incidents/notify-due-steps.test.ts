@@ -33,9 +33,9 @@ const addStep = async (incident_id: number, step: IncidentStep, at = now): Promi
     .execute();
 };
 
-/** The steps of the incident that people were notified of, in order. */
-const notifiedSteps = async (incidentId: number): Promise<IncidentStep[]> => {
-  await notifyDueSteps({ db: storage.db, publicAddress: addressForTest }, now);
+/** The steps of the incident that people were notified of by then, in order. */
+const notifiedSteps = async (incidentId: number, at = now): Promise<IncidentStep[]> => {
+  await notifyDueSteps({ db: storage.db, publicAddress: addressForTest }, at);
   const rows = await storage.db
     .selectFrom('incident_step')
     .select('step')
@@ -91,5 +91,46 @@ describe('steps that are due', () => {
     await addStep(id, 'began', new Date(now.getTime() - 2000));
     await addStep(id, 'recovered', new Date(now.getTime() - 1000));
     expect(await notifiedSteps(id)).toEqual(['began', 'recovered']);
+  });
+});
+
+describe('what begins in a pause', () => {
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const paused = async (): Promise<number> => {
+    const id = await incidentOf(now);
+    await storage.db
+      .updateTable('incident')
+      .set({ snoozed_until: minutesLater(60) })
+      .where('id', '=', id)
+      .execute();
+    await addStep(id, 'began');
+    return id;
+  };
+  const recover = async (id: number, at: Date): Promise<void> => {
+    await storage.db.updateTable('incident').set({ ended_at: at }).where('id', '=', id).execute();
+    await addStep(id, 'recovered', at);
+  };
+
+  it('is said once at its end, and then its recovery', async () => {
+    const id = await paused();
+    expect(await notifiedSteps(id, minutesLater(59))).toEqual([]);
+    expect(await notifiedSteps(id, minutesLater(61))).toEqual(['began']);
+    expect(await notifiedSteps(id, minutesLater(62))).toEqual(['began']);
+    await recover(id, minutesLater(70));
+    expect(await notifiedSteps(id, minutesLater(71))).toEqual(['began', 'recovered']);
+  });
+
+  it('is said at once where the pause is ended', async () => {
+    const id = await paused();
+    expect(await notifiedSteps(id, minutesLater(5))).toEqual([]);
+    await storage.db.updateTable('incident').set({ snoozed_until: null }).where('id', '=', id).execute();
+    expect(await notifiedSteps(id, minutesLater(6))).toEqual(['began']);
+  });
+
+  it('is never said where it was over by then', async () => {
+    const id = await paused();
+    await recover(id, minutesLater(20));
+    expect(await notifiedSteps(id, minutesLater(21))).toEqual([]);
+    expect(await notifiedSteps(id, minutesLater(61))).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ const stepsToNotify = (steps: readonly StepRow[]): StepRow[] => {
 /** Whoever was notified of a beginning is notified how it went on, unless it was called normal or is as the last message said. */
 const mustNotify = (step: StepRow, notifiedBefore: IncidentStep | undefined): boolean => {
   if (step.is_normal) return false;
-  if (step.step === 'began') return step.corrected_at === null && !step.is_snoozed && isOn(step);
+  if (step.step === 'began') return step.corrected_at === null && !step.was_paused_away && isOn(step);
   // Taken back, and then found to be so after all.
   if (step.step === 'corrected' && step.corrected_at === null) return false;
   return notifiedBefore === undefined ? step.is_believed : notifiedBefore !== 'corrected';

@@ -5,7 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { NotifiedStep } from '../incident-steps/notified-step.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** The oldest that are due; locked, so that nobody else decides about the same incident meanwhile. */
+/**
+ * The oldest that are due; locked, so that nobody else decides about the same incident meanwhile. What begins in a pause is due
+ * at its end.
+ */
 export const dueSteps = (trx: Kysely<Database>, now: Date, most: number) =>
   trx
     .selectFrom('incident_step as step')
@@ -14,6 +17,7 @@ export const dueSteps = (trx: Kysely<Database>, now: Date, most: number) =>
     .leftJoin('meter', 'meter.id', 'incident.meter_id')
     .where('step.decided_at', 'is', null)
     .where('step.settled_at', '<=', now)
+    .where((eb) => eb.or([eb('step.step', '!=', 'began'), eb.not(isSnoozed(now))]))
     .orderBy('step.settled_at')
     .orderBy('step.id')
     .limit(most)
@@ -31,7 +35,7 @@ export const dueSteps = (trx: Kysely<Database>, now: Date, most: number) =>
     .select(['incident.is_normal', 'incident.corrected_at'])
     .select(['site.name as site_name', 'site.time_zone', 'site.price_unit', 'site.account_id'])
     .select('meter.name as meter_name')
-    .select(isSnoozed(now).as('is_snoozed'))
+    .select(wasPausedAway.as('was_paused_away'))
     .select(isBelieved.as('is_believed'))
     .select(chosen.as('is_chosen'))
     .execute();
@@ -43,6 +47,11 @@ const isSnoozed = (now: Date) => sql<boolean>`exists (
   select from incident as resting
   where resting.site_id = incident.site_id and resting.kind = incident.kind
     and resting.meter_id is not distinct from incident.meter_id and resting.snoozed_until > ${now})`;
+
+/** It began and ended within a pause: of its end it was decided before. */
+const wasPausedAway = sql<boolean>`(incident.ended_at is not null and exists (
+  select from incident_step as ending
+  where ending.incident_id = incident.id and ending.step = 'recovered' and ending.decided_at is not null))`;
 
 /** People were notified of it, and not that it was not so. */
 const isBelieved = sql<boolean>`coalesce((

@@ -208,8 +208,10 @@ describe('site.snoozeincident', () => {
     await ask('POST', `site/incident/${id}/snooze`, { hours: 0 });
     await upload(meter, [100, 100, 100, 9500, 9500, 9500]);
     await notify();
-    expect((await messages()).slice(3)).toEqual([
-      ['recovered', false],
+    // With the pause ends the silence about what began in it.
+    expect((await messages()).slice(2)).toEqual([
+      ['began', true],
+      ['recovered', true],
       ['began', true],
     ]);
   });
