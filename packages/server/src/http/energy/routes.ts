@@ -3,10 +3,13 @@ import { dateAt } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
 import { areaEnergy } from '../../energy/area-energy.ts';
 import { siteColumns } from '../../energy/columns-query.ts';
+import { siteEndUses } from '../../energy/end-uses.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused } from '../../errors/outcome.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
+import type { SiteSnapshot } from '../../rollups/site-snapshot.ts';
+import { siteAccessOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import {
@@ -18,6 +21,10 @@ import {
 } from './report-answers.ts';
 
 const mostAreaDays = 50 * 366;
+const mostUseDays = 400;
+
+const dayOfMonth = ({ zone, nowMs }: Pick<SiteSnapshot, 'zone' | 'nowMs'>): number =>
+  Number(dateAt(zone, nowMs).slice('yyyy-mm-'.length));
 
 export const registerEnergyCalls = (server: Server, context: Context): void => {
   for (const call of [calls.energy.column, calls.energy.columnSolar]) {
@@ -38,9 +45,16 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     const scope = scopeOf(context, request);
     const site = await siteOfQuery(scope, params.id);
     if (isRefused(site)) return site;
-    const dayOfMonth = Number(dateAt(site.zone, site.nowMs).slice('yyyy-mm-'.length));
-    const span = boundedSpan(site, query, { usualDays: dayOfMonth, mostDays: mostAreaDays });
+    const span = boundedSpan(site, query, { usualDays: dayOfMonth(site), mostDays: mostAreaDays });
     return isRefused(span) ? span : areaEnergy(scope, site, span);
+  });
+  registerCall(server, calls.energy.endUses, async ({ params, query, request }) => {
+    const scope = scopeOf(context, request);
+    const site = await siteOfQuery(scope, params.id);
+    if (isRefused(site)) return site;
+    const span = boundedSpan(site, query, { usualDays: dayOfMonth(site), mostDays: mostUseDays });
+    const { showsPrices } = siteAccessOf(request);
+    return isRefused(span) ? span : siteEndUses(scope, site, { span, showsPrices });
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
     energyHoursAnswer(scopeOf(context, request), params.id, query),

@@ -1,0 +1,106 @@
+// Where a site's consumption went, from its quarter-hours and those of its load meters.
+import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
+import { type EndUse, type EndUses, endUsesOf, type LocalSpan, useTypes } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { unitsIn } from '../bills/amounts.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { Database } from '../storage/schema.ts';
+import { seriesFor } from '../tariffs/price-store.ts';
+import { versionsOf } from '../tariffs/tariff-store.ts';
+import { kwhOf } from './figures.ts';
+import { loadColumns } from './load-columns.ts';
+
+type Asked = { readonly span: LocalSpan; readonly showsPrices: boolean };
+
+export const siteEndUses = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  { span, showsPrices }: Asked,
+): Promise<SiteEndUses> => {
+  const slots = await readSiteSlots(reader, site, span);
+  const loads = site.meters.filter(({ useType }) => useType === useTypes.load);
+  const columns = await loadColumns(reader, site, loads, slots);
+  const versions = showsPrices ? await versionsOf(reader.db, site.id) : [];
+  const prices = await seriesFor(reader.db, { siteId: site.id, versions }, span);
+  const { currency } = site.billing;
+  const uses = endUsesOf({
+    slots,
+    meters: loads.map(({ id, parts }) => ({
+      id,
+      behindId: null,
+      parts,
+      imported: columns.get(id) ?? [],
+    })),
+    tariffs: { versions, prices, timeZone: site.zone },
+    currency,
+  });
+  const names = await namesOf(reader.db, site.id);
+  return { ...spanOf(span, site), ...present(uses, { currency, names }), currency };
+};
+
+const namesOf = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db.selectFrom('meter').select(['id', 'name']).where('site_id', '=', siteId).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const spanOf = ({ fromMs, toMs }: LocalSpan, { nowMs }: SiteSnapshot) => ({
+  from: new Date(fromMs).toISOString(),
+  to: new Date(Math.max(fromMs, Math.min(toMs, nowMs))).toISOString(),
+});
+
+type Shown = { readonly currency: string; readonly names: ReadonlyMap<number, string> };
+
+const present = (uses: EndUses, shown: Shown): Omit<SiteEndUses, 'from' | 'to' | 'currency'> => {
+  const { consumedMwh, notMeasured, storage, knownSlots, slots } = uses;
+  const hasStorage = storage.chargedMwh > 0 || storage.dischargedMwh > 0;
+  return {
+    consumptionKwh: knownSlots === 0 ? null : kwh(consumedMwh),
+    uses: flat(uses.uses, null, { ...shown, knownSlots }),
+    notMeasured: figuresOfUse(notMeasured, shown.currency),
+    outsideKwh: kwh(uses.outsideMwh),
+    storage: hasStorage
+      ? {
+          chargedKwh: kwh(storage.chargedMwh),
+          dischargedKwh: kwh(storage.dischargedMwh),
+          gridKwh: kwh(storage.gridStoredMwh),
+          amount: amountIn(storage.amount, shown.currency),
+        }
+      : null,
+    unpricedKwh: kwh(uses.unpricedMwh),
+    knownShare: slots === 0 ? 0 : knownSlots / slots,
+  };
+};
+
+const flat = (
+  uses: readonly EndUse[],
+  behindId: number | null,
+  shown: Shown & { readonly knownSlots: number },
+): MeterUse[] =>
+  uses.flatMap((use) => [
+    {
+      meterId: use.meterId,
+      name: shown.names.get(use.meterId) ?? '',
+      behindId,
+      ...figuresOfUse(use, shown.currency),
+      rest: use.rest && figuresOfUse(use.rest, shown.currency),
+      unknownShare: shown.knownSlots === 0 ? 0 : use.unknownSlots / shown.knownSlots,
+    },
+    ...flat(use.within, use.meterId, shown),
+  ]);
+
+const figuresOfUse = (use: EndUses['notMeasured'], currency: string): UnmeasuredUse => ({
+  kWh: kwh(use.energyMwh),
+  gridKwh: kwh(use.gridMwh),
+  directKwh: kwh(use.directMwh),
+  storageKwh: kwh(use.storageMwh),
+  unsourcedKwh: kwh(use.unsourcedMwh),
+  alwaysOnKwh: kwh(use.alwaysOnMwh),
+  amount: amountIn(use.amount, currency),
+});
+
+const kwh = (mwh: number): number => kwhOf(mwh) ?? 0;
+
+const amountIn = (amount: number | null, currency: string): number | null =>
+  amount === null ? null : unitsIn(currency)(amount);

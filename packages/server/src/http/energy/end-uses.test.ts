@@ -1,0 +1,100 @@
+import { useTypes } from '@ohmstead/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billedSites, tariff } from '../../../test/billed-sites.ts';
+import { buildLogin } from '../../../test/build-login.ts';
+import { buildMeter } from '../../../test/build-meter.ts';
+
+const { answerTo, ask, newSite, saveTariff, server, sendReads } = billedSites();
+
+const startMs = Date.parse('2026-03-08T23:00:00Z');
+
+/** A counter at every quarter-hour of 9 March in Berlin, by what it rises in each hour. */
+const readsOf = (kwhIn: (hour: number) => number) => {
+  let importKwh = 100;
+  return Array.from({ length: 24 * 4 + 1 }, (_, step) => {
+    const read = { at: new Date(startMs + step * 900_000).toISOString(), importKwh, exportKwh: 0 };
+    importKwh += kwhIn(Math.floor(step / 4)) / 4;
+    return read;
+  });
+};
+
+const near = (value: number) => expect.closeTo(value, 6);
+const day = 'starttime=2026-03-09&endtime=2026-03-10';
+
+let siteId: number;
+let boiler: number;
+let fridge: number;
+beforeAll(async () => {
+  const site = await newSite({});
+  siteId = site.siteId;
+  const loadMeter = (name: string) =>
+    buildMeter(server().db, { site_id: siteId, name, type: 1, use_type: useTypes.load });
+  const [first, second] = [await loadMeter('Boiler'), await loadMeter('Fridge')];
+  [boiler, fridge] = [first.id, second.id];
+  await sendReads(
+    site.meter,
+    readsOf((hour) => (hour < 6 ? 2 : 0.5)),
+  );
+  await sendReads(
+    first,
+    readsOf((hour) => (hour < 6 ? 1.5 : 0)),
+  );
+  await sendReads(
+    second,
+    readsOf(() => 0.1),
+  );
+  await saveTariff(siteId, tariff('2026-01-01', 300_000));
+});
+
+describe('site.enduses', () => {
+  it('says where the consumption went, what it cost, and what is always on', async () => {
+    const uses = await ask('GET', `site/enduses/${siteId}?${day}`);
+    expect(uses).toMatchObject({
+      consumptionKwh: near(21),
+      uses: [
+        { meterId: boiler, name: 'Boiler', kWh: near(9), gridKwh: near(9), alwaysOnKwh: 0, amount: 2.7 },
+        { meterId: fridge, name: 'Fridge', kWh: near(2.4), alwaysOnKwh: near(2.4), amount: 0.72 },
+      ],
+      notMeasured: { kWh: near(9.6), alwaysOnKwh: near(9.6), amount: 2.88 },
+      outsideKwh: 0,
+      storage: null,
+      unpricedKwh: 0,
+      knownShare: 1,
+      currency: 'EUR',
+    });
+    expect(
+      uses.uses.map(({ behindId, rest }: { behindId: unknown; rest: unknown }) => [behindId, rest]),
+    ).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('costs together what the energy of the bill costs', async () => {
+    const { uses, notMeasured } = await ask('GET', `site/enduses/${siteId}?${day}`);
+    const sum = uses.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+    expect(sum + notMeasured.amount).toBeCloseTo(21 * 0.3, 9);
+  });
+
+  it('is of the month so far by default', async () => {
+    const { from, consumptionKwh } = await ask('GET', `site/enduses/${siteId}`);
+    expect([from, consumptionKwh]).toEqual(['2026-02-28T23:00:00.000Z', near(21)]);
+  });
+
+  it('shows a viewer no money where prices are not shared', async () => {
+    const viewer = await buildLogin(server());
+    await server()
+      .db.insertInto('site_share')
+      .values({ site_id: siteId, account_id: viewer.accountId, shows_prices: false, created_at: new Date(0) })
+      .execute();
+    const path = `/api/v1/site/enduses/${siteId}?${day}`;
+    const { data } = await server().ask('GET', path, { token: viewer.token });
+    expect(data.uses[0]).toMatchObject({ kWh: near(9), amount: null });
+    expect(data.notMeasured.amount).toBeNull();
+  });
+
+  it('refuses a span of more than 400 days', async () => {
+    const answer = await answerTo('GET', `site/enduses/${siteId}?starttime=2024-01-01&endtime=2026-01-01`);
+    expect(answer).toMatchObject({ status: 400, data: { fields: { starttime: 'span_too_long' } } });
+  });
+});
