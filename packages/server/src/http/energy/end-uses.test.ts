@@ -95,6 +95,6 @@ describe('site.enduses', () => {
 
   it('refuses a span of more than 400 days', async () => {
     const answer = await answerTo('GET', `site/enduses/${siteId}?starttime=2024-01-01&endtime=2026-01-01`);
-    expect(answer).toMatchObject({ status: 400, data: { fields: { starttime: 'span_too_long' } } });
+    expect(answer).toMatchObject({ status: 400, data: { errors: [{ code: 'span_too_long' }] } });
   });
 });
