@@ -43,7 +43,17 @@ export const webFloors = [
   { purpose: 'model: one query, one wording', folders: ['model'] },
   {
     purpose: 'what several screens share',
-    folders: ['causes', 'day-power', 'first-steps', 'forms', 'frame', 'incidents', 'offline', 'report'],
+    folders: [
+      'causes',
+      'day-power',
+      'end-uses',
+      'first-steps',
+      'forms',
+      'frame',
+      'incidents',
+      'offline',
+      'report',
+    ],
   },
   { purpose: 'screens', folders: ['features'] },
   { purpose: 'addresses', folders: ['routes'] },

@@ -11,6 +11,7 @@ import { charts } from './cs/charts.ts';
 import { core } from './cs/core.ts';
 import { demoFinds } from './cs/demo-finds.ts';
 import { editing } from './cs/editing.ts';
+import { endUses } from './cs/end-uses.ts';
 import { feedback } from './cs/feedback.ts';
 import { incidents } from './cs/incidents.ts';
 import { keys } from './cs/keys.ts';
@@ -41,6 +42,7 @@ export const cs: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

@@ -11,6 +11,7 @@ import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
 import { demoFinds } from './de/demo-finds.ts';
 import { editing } from './de/editing.ts';
+import { endUses } from './de/end-uses.ts';
 import { feedback } from './de/feedback.ts';
 import { incidents } from './de/incidents.ts';
 import { keys } from './de/keys.ts';
@@ -41,6 +42,7 @@ export const de: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

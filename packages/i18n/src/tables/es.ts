@@ -11,6 +11,7 @@ import { charts } from './es/charts.ts';
 import { core } from './es/core.ts';
 import { demoFinds } from './es/demo-finds.ts';
 import { editing } from './es/editing.ts';
+import { endUses } from './es/end-uses.ts';
 import { feedback } from './es/feedback.ts';
 import { incidents } from './es/incidents.ts';
 import { keys } from './es/keys.ts';
@@ -41,6 +42,7 @@ export const es: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

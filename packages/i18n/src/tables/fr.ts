@@ -11,6 +11,7 @@ import { charts } from './fr/charts.ts';
 import { core } from './fr/core.ts';
 import { demoFinds } from './fr/demo-finds.ts';
 import { editing } from './fr/editing.ts';
+import { endUses } from './fr/end-uses.ts';
 import { feedback } from './fr/feedback.ts';
 import { incidents } from './fr/incidents.ts';
 import { keys } from './fr/keys.ts';
@@ -41,6 +42,7 @@ export const fr: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

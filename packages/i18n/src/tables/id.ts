@@ -11,6 +11,7 @@ import { charts } from './id/charts.ts';
 import { core } from './id/core.ts';
 import { demoFinds } from './id/demo-finds.ts';
 import { editing } from './id/editing.ts';
+import { endUses } from './id/end-uses.ts';
 import { feedback } from './id/feedback.ts';
 import { incidents } from './id/incidents.ts';
 import { keys } from './id/keys.ts';
@@ -41,6 +42,7 @@ export const id: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

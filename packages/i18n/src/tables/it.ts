@@ -11,6 +11,7 @@ import { charts } from './it/charts.ts';
 import { core } from './it/core.ts';
 import { demoFinds } from './it/demo-finds.ts';
 import { editing } from './it/editing.ts';
+import { endUses } from './it/end-uses.ts';
 import { feedback } from './it/feedback.ts';
 import { incidents } from './it/incidents.ts';
 import { keys } from './it/keys.ts';
@@ -41,6 +42,7 @@ export const it: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

@@ -11,6 +11,7 @@ import { charts } from './ko/charts.ts';
 import { core } from './ko/core.ts';
 import { demoFinds } from './ko/demo-finds.ts';
 import { editing } from './ko/editing.ts';
+import { endUses } from './ko/end-uses.ts';
 import { feedback } from './ko/feedback.ts';
 import { incidents } from './ko/incidents.ts';
 import { keys } from './ko/keys.ts';
@@ -41,6 +42,7 @@ export const ko: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

@@ -11,6 +11,7 @@ import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
 import { demoFinds } from './nl/demo-finds.ts';
 import { editing } from './nl/editing.ts';
+import { endUses } from './nl/end-uses.ts';
 import { feedback } from './nl/feedback.ts';
 import { incidents } from './nl/incidents.ts';
 import { keys } from './nl/keys.ts';
@@ -41,6 +42,7 @@ export const nl: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

@@ -11,6 +11,7 @@ import { charts } from './pl/charts.ts';
 import { core } from './pl/core.ts';
 import { demoFinds } from './pl/demo-finds.ts';
 import { editing } from './pl/editing.ts';
+import { endUses } from './pl/end-uses.ts';
 import { feedback } from './pl/feedback.ts';
 import { incidents } from './pl/incidents.ts';
 import { keys } from './pl/keys.ts';
@@ -41,6 +42,7 @@ export const pl: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

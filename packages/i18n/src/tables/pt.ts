@@ -11,6 +11,7 @@ import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
 import { demoFinds } from './pt/demo-finds.ts';
 import { editing } from './pt/editing.ts';
+import { endUses } from './pt/end-uses.ts';
 import { feedback } from './pt/feedback.ts';
 import { incidents } from './pt/incidents.ts';
 import { keys } from './pt/keys.ts';
@@ -41,6 +42,7 @@ export const pt: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

@@ -11,6 +11,7 @@ import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
 import { demoFinds } from './ru/demo-finds.ts';
 import { editing } from './ru/editing.ts';
+import { endUses } from './ru/end-uses.ts';
 import { feedback } from './ru/feedback.ts';
 import { incidents } from './ru/incidents.ts';
 import { keys } from './ru/keys.ts';
@@ -41,6 +42,7 @@ export const ru: Table = {
   ...channels,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...keys,

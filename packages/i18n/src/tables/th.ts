@@ -11,6 +11,7 @@ import { charts } from './th/charts.ts';
 import { core } from './th/core.ts';
 import { demoFinds } from './th/demo-finds.ts';
 import { editing } from './th/editing.ts';
+import { endUses } from './th/end-uses.ts';
 import { feedback } from './th/feedback.ts';
 import { incidents } from './th/incidents.ts';
 import { keys } from './th/keys.ts';
@@ -39,6 +40,7 @@ export const th: Table = {
   ...analysis,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...channels,

@@ -11,6 +11,7 @@ import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
 import { demoFinds } from './zh-cn/demo-finds.ts';
 import { editing } from './zh-cn/editing.ts';
+import { endUses } from './zh-cn/end-uses.ts';
 import { feedback } from './zh-cn/feedback.ts';
 import { incidents } from './zh-cn/incidents.ts';
 import { keys } from './zh-cn/keys.ts';
@@ -39,6 +40,7 @@ export const zhCn: Table = {
   ...analysis,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...incidents,
   ...channels,

@@ -10,6 +10,7 @@ import { charts } from './charts.ts';
 import { core } from './core.ts';
 import { demoFinds } from './demo-finds.ts';
 import { editing } from './editing.ts';
+import { endUses } from './end-uses.ts';
 import { feedback } from './feedback.ts';
 import { incidents } from './incidents.ts';
 import { keys } from './keys.ts';
@@ -36,6 +37,7 @@ export const whole = {
   ...siteDetail,
   ...charts,
   ...editing,
+  ...endUses,
   ...demoFinds,
   ...keys,
   ...verify,

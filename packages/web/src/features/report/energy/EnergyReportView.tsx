@@ -13,6 +13,7 @@ import { EnergyKpis } from './EnergyKpis.tsx';
 import type { EnergyView } from './energy-view.ts';
 import { KnownCard } from './KnownCard.tsx';
 import { PhaseRules } from './PhaseRules.tsx';
+import { UsesOfPeriod } from './UsesOfPeriod.tsx';
 
 type EnergyReportViewProps = {
   site: Site;
@@ -49,6 +50,7 @@ export const EnergyReportView = ({ site, report, view, state, old }: EnergyRepor
       <Card title={say('report.chart')}>
         <EnergyBars report={report} view={view} state={state} />
       </Card>
+      {view !== 'yield' && <UsesOfPeriod siteId={site.id} period={state.period} />}
       {view === 'balance' && <BalanceCard figures={figures} />}
     </ReportColumns>
   );

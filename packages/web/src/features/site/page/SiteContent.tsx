@@ -1,6 +1,9 @@
 import type { Incidents, SiteOverview } from '@ohmstead/contract';
+import { useTypes } from '@ohmstead/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { LazyEndUses } from '../../../end-uses/LazyEndUses.tsx';
+import { monthSoFar } from '../../../end-uses/month-so-far.ts';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 import type { SiteProgress } from '../../../first-steps/first-steps.ts';
 import { standingIncident } from '../../../incidents/incident-state.ts';
@@ -52,6 +55,11 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
             onSpan={chooseSpan}
           />
         </div>
+        {meters.some(({ useType }) => useType === useTypes.load) && (
+          <div className={styles.uses}>
+            <LazyEndUses siteId={overview.id} span={monthSoFar(overview.date)} title="uses.ofMonth" />
+          </div>
+        )}
         <div className={styles.day}>
           <DayCard today={overview} />
         </div>

@@ -1,0 +1,19 @@
+export const endUses = {
+  'uses.title': 'Where it went',
+  'uses.ofMonth': 'Where it went this month',
+  'uses.notMeasured': 'Not measured',
+  'uses.restOf': 'Rest of {{meter}}',
+  'uses.own': '{{percent}} from solar and storage',
+  'uses.alwaysOn': '{{energy}} always on',
+  'uses.exceeds':
+    'The meters show {{energy}} more than was consumed. Check what each of them measures, and which stands behind another.',
+  'uses.exceedsMeter': 'The meters behind {{meter}} show {{energy}} more than it does.',
+  'uses.outside': '{{energy}} were measured while the consumption was unknown. They are not included.',
+  'uses.unknown': 'unknown for {{percent}} of the time',
+  'uses.prices':
+    'Energy from the grid at the price of its quarter-hour, with the taxes on energy. Fixed charges, demand charges and tiers belong to no single device.',
+  'uses.unpriced': '{{energy}} from the grid have no price.',
+  'uses.storage': 'Charging the storage from the grid',
+  'uses.legendAlwaysOn': 'Always on',
+  'uses.none': 'Nothing was consumed.',
+} as const;
