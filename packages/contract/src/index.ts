@@ -48,6 +48,7 @@ export type { AppConfig } from './common.ts';
 export type { AlertLimitsOfSite, AverageDays, DataAlerts, OtherSeries, SiteLoad } from './energy/analysis.ts';
 export { alertParameterBody, alertParameterRanges } from './energy/analysis.ts';
 export type { AreaEnergy } from './energy/area-energy.ts';
+export type { SiteBrief } from './energy/brief.ts';
 export type { MeterUse, SiteEndUses, UnmeasuredUse } from './energy/end-uses.ts';
 export type { EnergyColumns, EnergyKey } from './energy/energy-columns.ts';
 export type { EnergyHours, HourMonths, SiteHours } from './energy/energy-hours.ts';

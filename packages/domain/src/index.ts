@@ -62,6 +62,8 @@ export type {
 export { invoiceDifferenceCodes } from './bill/invoice.ts';
 export type { PriceInput } from './bill/price-at.ts';
 export { feedInPriceAt, priceAt } from './bill/price-at.ts';
+export { type PriceAhead, priceAhead } from './brief/price-ahead.ts';
+export { type ConsumedDay, isWhole as isWholeDay, usualDay } from './brief/usual-day.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';

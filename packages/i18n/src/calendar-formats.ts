@@ -12,6 +12,7 @@ export type CalendarFormats = {
   dayOfMonth(date: string): string;
   shortMonth(date: string): string;
   shortMonthAndYear(date: string): string;
+  longWeekday(date: string): string;
   /** For the rows of a month: the weekday and the day. */
   weekday(date: string): string;
   dayAndMonth(date: string): string;
@@ -36,6 +37,7 @@ const calendarFormats = (tag: string): CalendarFormats => {
   const shortMonth = format({ month: 'short' });
   const shortMonthAndYear = format({ month: 'short', year: 'numeric' });
   const weekday = format({ weekday: 'short', day: 'numeric' });
+  const longWeekday = format({ weekday: 'long' });
   const dayAndMonth = format({ day: 'numeric', month: 'short' });
   return {
     day: (date) => day.format(midnight(date)),
@@ -46,6 +48,7 @@ const calendarFormats = (tag: string): CalendarFormats => {
     shortMonth: (date) => shortMonth.format(midnight(date)),
     shortMonthAndYear: (date) => shortMonthAndYear.format(midnight(date)),
     weekday: (date) => weekday.format(midnight(date)),
+    longWeekday: (date) => longWeekday.format(midnight(date)),
     dayAndMonth: (date) => dayAndMonth.format(midnight(date)),
   };
 };

@@ -1,4 +1,5 @@
 export { areaenergy as area } from '../energy/area-energy.ts';
+export { brief } from '../energy/brief.ts';
 export { enduses as endUses } from '../energy/end-uses.ts';
 export {
   energyTypeColumn as column,

@@ -6,6 +6,7 @@ import { analysis } from './ru/analysis.ts';
 import { app } from './ru/app.ts';
 import { audit } from './ru/audit.ts';
 import { autoSend } from './ru/auto-send.ts';
+import { brief } from './ru/brief.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
@@ -41,6 +42,7 @@ export const ru: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...brief,
   ...editing,
   ...endUses,
   ...demoFinds,

@@ -6,6 +6,7 @@ import { analysis } from './zh-cn/analysis.ts';
 import { app } from './zh-cn/app.ts';
 import { audit } from './zh-cn/audit.ts';
 import { autoSend } from './zh-cn/auto-send.ts';
+import { brief } from './zh-cn/brief.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
@@ -39,6 +40,7 @@ export const zhCn: Table = {
   ...autoSend,
   ...analysis,
   ...charts,
+  ...brief,
   ...editing,
   ...endUses,
   ...demoFinds,

@@ -6,6 +6,7 @@ import { siteColumns } from '../../energy/columns-query.ts';
 import { siteEndUses } from '../../energy/end-uses.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused } from '../../errors/outcome.ts';
+import { siteBrief } from '../../overview/site-brief.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
 import type { SiteSnapshot } from '../../rollups/site-snapshot.ts';
@@ -48,6 +49,12 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     const span = boundedSpan(site, query, { usualDays: dayOfMonth(site), mostDays: mostAreaDays });
     return isRefused(span) ? span : areaEnergy(scope, site, span);
   });
+  registerCall(server, calls.energy.brief, ({ params, request }) =>
+    siteBrief(scopeOf(context, request), {
+      siteId: params.id,
+      showsPrices: siteAccessOf(request).showsPrices,
+    }),
+  );
   registerCall(server, calls.energy.endUses, async ({ params, query, request }) => {
     const scope = scopeOf(context, request);
     const site = await siteOfQuery(scope, params.id);

@@ -35,6 +35,16 @@ export const forecastQuery = (id: number) =>
     refetchInterval: refreshMs,
   });
 
+/** Yesterday is over; the price changes with the quarter-hour. */
+export const briefQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.energy.brief.name, id],
+    queryFn: ({ signal }) => call(calls.energy.brief, { params: { id } }, signal),
+    staleTime: minuteMs,
+    refetchInterval: refreshMs,
+    meta: { quiet: true },
+  });
+
 const soonMs = 5_000;
 const weatherMs = 10 * minuteMs;
 
@@ -85,6 +95,7 @@ const shown = [
   calls.site.powerLine2,
   calls.site.get,
   calls.analysis.forecast,
+  calls.energy.brief,
   calls.incident.list,
   calls.weather.ofSite,
   calls.energy.column,

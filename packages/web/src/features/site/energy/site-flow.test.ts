@@ -30,15 +30,19 @@ describe('siteFlow', () => {
     expect(sum).toBe(0);
   });
 
-  it('says the hero’s direction in a word', () => {
-    expect(siteFlow(sunny, meters(1, 2)).hero).toEqual({ powerW: 1240, unit: 'kW', word: 'exporting' });
-    expect(siteFlow(buildLive(), meters(1)).hero).toEqual({ powerW: 420, unit: 'W', word: 'importing' });
-    expect(siteFlow(buildLive({ gridW: 0.2 }), meters(1)).hero.word).toBe('balanced');
-    expect(siteFlow(buildLive({ gridW: null }), meters(1)).hero).toEqual({
-      powerW: null,
-      unit: 'W',
-      word: null,
-    });
+  it('shows what the house uses, large', () => {
+    expect(siteFlow(sunny, meters(1, 2)).hero).toEqual({ powerW: 1760, unit: 'kW', word: 'using' });
+    expect(siteFlow(buildLive(), meters(1)).hero).toEqual({ powerW: 420, unit: 'W', word: 'using' });
+  });
+
+  it('shows the grid’s power, with its direction in a word, where the house’s is unknown', () => {
+    const hidden = { consumptionW: null };
+    const heroOf = (live: Parameters<typeof buildLive>[0]) =>
+      siteFlow(buildLive({ ...hidden, ...live }), meters(1, 2)).hero;
+    expect(heroOf({ gridW: -1240 })).toEqual({ powerW: 1240, unit: 'kW', word: 'exporting' });
+    expect(heroOf({})).toEqual({ powerW: 420, unit: 'W', word: 'importing' });
+    expect(heroOf({ gridW: 0.2 }).word).toBe('balanced');
+    expect(heroOf({ gridW: null })).toEqual({ powerW: null, unit: 'W', word: null });
   });
 
   it('shows the consumption where no meter stands at the grid', () => {
@@ -51,8 +55,8 @@ describe('siteFlow', () => {
 
   it('chooses one unit for the picture by the largest value, and the hero’s by its own', () => {
     expect(siteFlow(sunny, meters(1, 2)).unit).toBe('kW');
-    const nearlyEven = siteFlow({ ...sunny, gridW: 10, importW: 10 }, meters(1, 2));
-    expect([nearlyEven.unit, nearlyEven.hero.unit]).toEqual(['kW', 'W']);
+    const asleep = siteFlow({ ...sunny, consumptionW: 10 }, meters(1, 2));
+    expect([asleep.unit, asleep.hero.unit]).toEqual(['kW', 'W']);
     expect(siteFlow(buildLive(), meters(1)).unit).toBe('W');
   });
 

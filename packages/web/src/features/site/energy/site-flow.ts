@@ -22,7 +22,7 @@ export type SiteFlow = {
   readonly nodes: readonly FlowNode[];
   /** All nodes of the picture have the same unit. */
   readonly unit: PowerUnit;
-  /** What the page's large number says: the grid's power, or the house's where no meter stands at the grid. */
+  /** What the page's large number says: what the house uses, or the grid's power where that is not known. */
   readonly hero: Hero;
   readonly sentences: readonly FlowSentence[];
 };
@@ -32,10 +32,14 @@ export const siteFlow = (live: LivePower, meters: readonly MeterLive[]): SiteFlo
   return {
     nodes,
     unit: powerUnitOf(nodes.map((node) => node.powerW)),
-    hero: nodes.some((node) => node.kind === 'grid') ? heroOfGrid(live) : heroOfHouse(live),
+    hero: isHouseKnown(live) || !hasGrid(nodes) ? heroOfHouse(live) : heroOfGrid(live),
     sentences: nodes.map((node) => sentenceOf(node)),
   };
 };
+
+const isHouseKnown = ({ consumptionW }: LivePower): boolean => consumptionW !== null;
+
+const hasGrid = (nodes: readonly FlowNode[]): boolean => nodes.some(({ kind }) => kind === 'grid');
 
 const heroOfGrid = ({ gridW }: LivePower): Hero => ({
   powerW: amount(gridW),

@@ -11,6 +11,7 @@ import { siteQuery } from '../../../model/site/site.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { AlertCard } from '../alerts/AlertCard.tsx';
 import { StandingAlert } from '../alerts/StandingAlert.tsx';
+import { BriefCard } from '../brief/BriefCard.tsx';
 import { DayCard } from '../days/DayCard.tsx';
 import { HistoryCard } from '../days/HistoryCard.tsx';
 import { EnergyCard } from '../energy/EnergyCard.tsx';
@@ -42,6 +43,7 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
     <StandingAlert siteId={siteId} standing={standing} site={site}>
       {settings?.role === 'owner' && <FirstSteps siteId={overview.id} progress={progressOf(overview)} />}
       <WaitingMeters meters={meters} />
+      <BriefCard siteId={overview.id} money={overview.money} timeZone={timeZone} />
       <div className={styles.site}>
         <div className={styles.flow}>
           <FlowCard flow={siteFlow(overview.live, meters)} today={overview.day} />

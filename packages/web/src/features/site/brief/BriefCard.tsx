@@ -1,0 +1,126 @@
+import type { SiteBrief, SiteMoney } from '@ohmstead/contract';
+import { calendarFormatsOf } from '@ohmstead/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { addDays } from '../../../model/dates/calendar.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { briefQuery, forecastQuery } from '../queries.ts';
+import styles from './BriefCard.module.css';
+import {
+  type BillPart,
+  billPart,
+  isCalendarMonth,
+  type YesterdayPart,
+  yesterdayPart,
+} from './brief-parts.ts';
+
+type BriefCardProps = { siteId: number; money: SiteMoney | null; timeZone: string };
+
+/** Yesterday, the bill and the price, in a sentence each that leads to its report. */
+export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
+  const { say } = useTexts();
+  const { data: brief } = useQuery(briefQuery(siteId));
+  const { data: forecast } = useQuery(forecastQuery(siteId));
+  const bill = billPart(money, forecast?.bill ?? undefined);
+  return (
+    <section className={styles.brief} aria-label={say('brief.title')}>
+      {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief)} currency={brief.currency} />}
+      {bill && <Bill siteId={siteId} bill={bill} />}
+      {brief?.price && (
+        <Price siteId={siteId} price={brief.price} currency={brief.currency} timeZone={timeZone} />
+      )}
+    </section>
+  );
+};
+
+type SentenceProps = { label: string; detail: ReactNode; children: ReactNode };
+
+const Sentence = ({ label, detail, children }: SentenceProps) => (
+  <>
+    <span className={styles.label}>{label}</span>
+    <strong className={styles.figures}>{children}</strong>
+    {detail && <span className={styles.detail}>{detail}</span>}
+  </>
+);
+
+type YesterdayProps = { siteId: number; part: YesterdayPart; currency: string };
+
+const Yesterday = ({ siteId, part, currency }: YesterdayProps) => {
+  const { say, formats } = useTexts();
+  const { date, kWh, amount } = part;
+  return (
+    <Link
+      to="/site/$id/report/energy"
+      params={{ id: String(siteId) }}
+      search={{ period: 'day', date }}
+      className={styles.sentence}
+    >
+      <Sentence label={say('brief.yesterday')} detail={useComparison(part)}>
+        {kWh === null ? (
+          say('brief.unknown')
+        ) : (
+          <>
+            <span>{formats.quantity(kWh, 'kWh')}</span>
+            {amount !== null && <span>{formats.money(amount, currency)}</span>}
+          </>
+        )}
+      </Sentence>
+    </Link>
+  );
+};
+
+const thanTexts = { less: 'brief.less', more: 'brief.more', same: 'brief.same' } as const;
+
+const useComparison = ({ kWh, than, knownShare, date }: YesterdayPart): string | null => {
+  const { say, formats, lang } = useTexts();
+  if (kWh === null) return null;
+  if (knownShare !== null) return say('brief.partly', { percent: formats.percent(knownShare) });
+  if (than === null) return null;
+  const weekday = calendarFormatsOf(lang).longWeekday(date);
+  return say(thanTexts[than.word], { percent: formats.percent(than.share), weekday });
+};
+
+const Bill = ({ siteId, bill }: { siteId: number; bill: BillPart }) => {
+  const { say, formats, lang } = useTexts();
+  const { from, to, currency, soFar, expected, band } = bill;
+  const money = (value: number) => formats.money(value, currency);
+  const calendar = calendarFormatsOf(lang);
+  const label = isCalendarMonth(bill) ? calendar.month(from) : calendar.days(from, addDays(to, -1));
+  const range = band && { low: money(band.low), high: money(band.high) };
+  const heading =
+    expected !== null &&
+    (range
+      ? say('brief.headingBand', { amount: money(expected), ...range })
+      : say('brief.heading', { amount: money(expected) }));
+  return (
+    <Link to="/site/$id/report/bill" params={{ id: String(siteId) }} className={styles.sentence}>
+      <Sentence label={label} detail={heading}>
+        {say('brief.soFar', { amount: money(soFar) })}
+      </Sentence>
+    </Link>
+  );
+};
+
+type PriceProps = {
+  siteId: number;
+  price: NonNullable<SiteBrief['price']>;
+  currency: string;
+  timeZone: string;
+};
+
+const Price = ({ siteId, price: { now, cheapest }, currency, timeZone }: PriceProps) => {
+  const { say, formats } = useTexts();
+  const at = (instant: string) => formats.time(Date.parse(instant), timeZone);
+  const price = (value: number) => formats.price(value, currency);
+  const ahead =
+    cheapest &&
+    say('brief.cheapest', { price: price(cheapest.price), from: at(cheapest.from), to: at(cheapest.to) });
+  return (
+    <Link to="/site/$id/report/bill" params={{ id: String(siteId) }} className={styles.sentence}>
+      <Sentence label={say('brief.priceNow')} detail={ahead}>
+        {say('brief.perKwh', { price: price(now) })}
+      </Sentence>
+    </Link>
+  );
+};

@@ -1,0 +1,72 @@
+import type { SiteBrief, SiteMoney } from '@ohmstead/contract';
+import { describe, expect, it } from 'vitest';
+import { billPart, isCalendarMonth, yesterdayPart } from './brief-parts.ts';
+
+const brief = (yesterday: Partial<SiteBrief['yesterday']>): SiteBrief => ({
+  yesterday: {
+    date: '2026-11-22',
+    consumptionKwh: 8.04,
+    knownShare: 1,
+    usual: null,
+    amount: 2.83,
+    ...yesterday,
+  },
+  currency: 'EUR',
+  price: null,
+});
+const usual = (change: number) => ({ kWh: 9, days: 8, change });
+
+const money: SiteMoney = {
+  currency: 'EUR',
+  from: '2026-11-01',
+  to: '2026-12-01',
+  bill: 62,
+  cost: 70,
+  income: 8,
+  saving: 5,
+  totalBill: 900,
+  totalIncome: 80,
+  totalSaving: 50,
+};
+
+describe('yesterdayPart', () => {
+  it.each([
+    [-0.12, { word: 'less', share: 0.12 }],
+    [0.3, { word: 'more', share: 0.3 }],
+    [-0.02, { word: 'same', share: 0.02 }],
+  ])('compares with a usual day: %d', (change, than) => {
+    expect(yesterdayPart(brief({ usual: usual(change) }))).toMatchObject({ kWh: 8.04, amount: 2.83, than });
+  });
+
+  it('says how much of the day is known where it is not all', () => {
+    expect(yesterdayPart(brief({ knownShare: 0.5 }))).toMatchObject({ than: null, knownShare: 0.5 });
+    expect(yesterdayPart(brief({})).knownShare).toBeNull();
+  });
+});
+
+describe('billPart', () => {
+  it('has the bill so far, and where it is heading once that is known', () => {
+    expect(billPart(money, undefined)).toMatchObject({ soFar: 62, expected: null, band: null });
+    const forecast = {
+      fromDate: '2026-11-01',
+      toDate: '2026-12-01',
+      currency: 'EUR',
+      soFar: 62,
+      expected: 79,
+      band: { low: 73, high: 85 },
+      expectedIncome: 9,
+      expectedSaving: 6,
+    };
+    expect(billPart(money, forecast)).toMatchObject({ expected: 79, band: { low: 73, high: 85 } });
+  });
+
+  it('is nothing without a tariff or a known bill', () => {
+    expect(billPart(null, null)).toBeNull();
+    expect(billPart({ ...money, bill: null }, null)).toBeNull();
+  });
+
+  it('is of a calendar month, or of other days', () => {
+    expect(isCalendarMonth(money)).toBe(true);
+    expect(isCalendarMonth({ from: '2026-11-15', to: '2026-12-15' })).toBe(false);
+  });
+});
