@@ -10,7 +10,6 @@ import { brief } from './cs/brief.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
 import { core } from './cs/core.ts';
-import { demoFinds } from './cs/demo-finds.ts';
 import { editing } from './cs/editing.ts';
 import { endUses } from './cs/end-uses.ts';
 import { feedback } from './cs/feedback.ts';
@@ -45,7 +44,6 @@ export const cs: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

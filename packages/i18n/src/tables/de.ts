@@ -10,7 +10,6 @@ import { brief } from './de/brief.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
-import { demoFinds } from './de/demo-finds.ts';
 import { editing } from './de/editing.ts';
 import { endUses } from './de/end-uses.ts';
 import { feedback } from './de/feedback.ts';
@@ -45,7 +44,6 @@ export const de: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

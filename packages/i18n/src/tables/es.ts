@@ -10,7 +10,6 @@ import { brief } from './es/brief.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
 import { core } from './es/core.ts';
-import { demoFinds } from './es/demo-finds.ts';
 import { editing } from './es/editing.ts';
 import { endUses } from './es/end-uses.ts';
 import { feedback } from './es/feedback.ts';
@@ -45,7 +44,6 @@ export const es: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -10,7 +10,6 @@ import { brief } from './fr/brief.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
 import { core } from './fr/core.ts';
-import { demoFinds } from './fr/demo-finds.ts';
 import { editing } from './fr/editing.ts';
 import { endUses } from './fr/end-uses.ts';
 import { feedback } from './fr/feedback.ts';
@@ -45,7 +44,6 @@ export const fr: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

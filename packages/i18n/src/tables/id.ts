@@ -10,7 +10,6 @@ import { brief } from './id/brief.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
 import { core } from './id/core.ts';
-import { demoFinds } from './id/demo-finds.ts';
 import { editing } from './id/editing.ts';
 import { endUses } from './id/end-uses.ts';
 import { feedback } from './id/feedback.ts';
@@ -45,7 +44,6 @@ export const id: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

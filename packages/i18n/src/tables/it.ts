@@ -10,7 +10,6 @@ import { brief } from './it/brief.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
 import { core } from './it/core.ts';
-import { demoFinds } from './it/demo-finds.ts';
 import { editing } from './it/editing.ts';
 import { endUses } from './it/end-uses.ts';
 import { feedback } from './it/feedback.ts';
@@ -45,7 +44,6 @@ export const it: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

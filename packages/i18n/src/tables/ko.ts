@@ -10,7 +10,6 @@ import { brief } from './ko/brief.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
 import { core } from './ko/core.ts';
-import { demoFinds } from './ko/demo-finds.ts';
 import { editing } from './ko/editing.ts';
 import { endUses } from './ko/end-uses.ts';
 import { feedback } from './ko/feedback.ts';
@@ -45,7 +44,6 @@ export const ko: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

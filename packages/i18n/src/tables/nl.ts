@@ -10,7 +10,6 @@ import { brief } from './nl/brief.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
-import { demoFinds } from './nl/demo-finds.ts';
 import { editing } from './nl/editing.ts';
 import { endUses } from './nl/end-uses.ts';
 import { feedback } from './nl/feedback.ts';
@@ -45,7 +44,6 @@ export const nl: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -10,7 +10,6 @@ import { brief } from './pl/brief.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
 import { core } from './pl/core.ts';
-import { demoFinds } from './pl/demo-finds.ts';
 import { editing } from './pl/editing.ts';
 import { endUses } from './pl/end-uses.ts';
 import { feedback } from './pl/feedback.ts';
@@ -45,7 +44,6 @@ export const pl: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

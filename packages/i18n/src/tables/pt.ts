@@ -10,7 +10,6 @@ import { brief } from './pt/brief.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
-import { demoFinds } from './pt/demo-finds.ts';
 import { editing } from './pt/editing.ts';
 import { endUses } from './pt/end-uses.ts';
 import { feedback } from './pt/feedback.ts';
@@ -45,7 +44,6 @@ export const pt: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

@@ -10,7 +10,6 @@ import { brief } from './ru/brief.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
-import { demoFinds } from './ru/demo-finds.ts';
 import { editing } from './ru/editing.ts';
 import { endUses } from './ru/end-uses.ts';
 import { feedback } from './ru/feedback.ts';
@@ -45,7 +44,6 @@ export const ru: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...keys,
   ...meters,

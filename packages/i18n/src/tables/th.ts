@@ -10,7 +10,6 @@ import { brief } from './th/brief.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
 import { core } from './th/core.ts';
-import { demoFinds } from './th/demo-finds.ts';
 import { editing } from './th/editing.ts';
 import { endUses } from './th/end-uses.ts';
 import { feedback } from './th/feedback.ts';
@@ -43,7 +42,6 @@ export const th: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...channels,
   ...alerts,

@@ -10,7 +10,6 @@ import { brief } from './zh-cn/brief.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
-import { demoFinds } from './zh-cn/demo-finds.ts';
 import { editing } from './zh-cn/editing.ts';
 import { endUses } from './zh-cn/end-uses.ts';
 import { feedback } from './zh-cn/feedback.ts';
@@ -43,7 +42,6 @@ export const zhCn: Table = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...incidents,
   ...channels,
   ...alerts,

@@ -9,7 +9,6 @@ import { brief } from './brief.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
 import { core } from './core.ts';
-import { demoFinds } from './demo-finds.ts';
 import { editing } from './editing.ts';
 import { endUses } from './end-uses.ts';
 import { feedback } from './feedback.ts';
@@ -40,7 +39,6 @@ export const whole = {
   ...brief,
   ...editing,
   ...endUses,
-  ...demoFinds,
   ...keys,
   ...verify,
   ...rejudged,
