@@ -96,6 +96,7 @@ export type { MeterReception, RefusedUploads } from './meter/reception.ts';
 export { batchLimit, payloadLimit } from './meter/upload.ts';
 export type { BillColumns, BillReport } from './money/bill.ts';
 export { reportTypes } from './money/bill.ts';
+export type { BillChangeLine, SiteBillChange } from './money/bill-change.ts';
 export type { ReportedBillLine } from './money/bill-line.ts';
 export type { CheckedInvoice, InvoiceBody, InvoiceBodyLine } from './money/invoice.ts';
 export { invoiceBody } from './money/invoice.ts';

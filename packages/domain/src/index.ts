@@ -62,6 +62,10 @@ export type {
 export { invoiceDifferenceCodes } from './bill/invoice.ts';
 export type { PriceInput } from './bill/price-at.ts';
 export { feedInPriceAt, priceAt } from './bill/price-at.ts';
+export type { BillChangeKind, BillChangePart } from './bill-change/bill-change.ts';
+export { billChange, billChangeKinds } from './bill-change/bill-change.ts';
+export { comparedUntil } from './bill-change/bill-side.ts';
+export type { ComparedBill, UsedEnergy } from './bill-change/compared-bill.ts';
 export { type PriceAhead, priceAhead } from './brief/price-ahead.ts';
 export { type ConsumedDay, isWhole as isWholeDay, usualDay } from './brief/usual-day.ts';
 export type { CounterEvent } from './counter/counter-event.ts';

@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/bills');
-const others = ['README.md', 'rules.md'];
+const others = ['README.md', 'rules.md', 'why-higher.md'];
 const names = readdirSync(folder).filter((name) => name.endsWith('.md') && !others.includes(name));
 const read = (name: string) => readWorkedBill(readFileSync(join(folder, name), 'utf8'));
 

@@ -6,6 +6,7 @@ import { analysis } from './cs/analysis.ts';
 import { app } from './cs/app.ts';
 import { audit } from './cs/audit.ts';
 import { autoSend } from './cs/auto-send.ts';
+import { billChange } from './cs/bill-change.ts';
 import { brief } from './cs/brief.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
@@ -41,6 +42,7 @@ export const cs: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './de/analysis.ts';
 import { app } from './de/app.ts';
 import { audit } from './de/audit.ts';
 import { autoSend } from './de/auto-send.ts';
+import { billChange } from './de/bill-change.ts';
 import { brief } from './de/brief.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
@@ -41,6 +42,7 @@ export const de: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

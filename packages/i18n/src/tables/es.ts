@@ -6,6 +6,7 @@ import { analysis } from './es/analysis.ts';
 import { app } from './es/app.ts';
 import { audit } from './es/audit.ts';
 import { autoSend } from './es/auto-send.ts';
+import { billChange } from './es/bill-change.ts';
 import { brief } from './es/brief.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
@@ -41,6 +42,7 @@ export const es: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

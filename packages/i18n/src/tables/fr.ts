@@ -6,6 +6,7 @@ import { analysis } from './fr/analysis.ts';
 import { app } from './fr/app.ts';
 import { audit } from './fr/audit.ts';
 import { autoSend } from './fr/auto-send.ts';
+import { billChange } from './fr/bill-change.ts';
 import { brief } from './fr/brief.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
@@ -41,6 +42,7 @@ export const fr: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

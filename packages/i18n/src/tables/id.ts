@@ -6,6 +6,7 @@ import { analysis } from './id/analysis.ts';
 import { app } from './id/app.ts';
 import { audit } from './id/audit.ts';
 import { autoSend } from './id/auto-send.ts';
+import { billChange } from './id/bill-change.ts';
 import { brief } from './id/brief.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
@@ -41,6 +42,7 @@ export const id: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './it/analysis.ts';
 import { app } from './it/app.ts';
 import { audit } from './it/audit.ts';
 import { autoSend } from './it/auto-send.ts';
+import { billChange } from './it/bill-change.ts';
 import { brief } from './it/brief.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
@@ -41,6 +42,7 @@ export const it: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './ko/analysis.ts';
 import { app } from './ko/app.ts';
 import { audit } from './ko/audit.ts';
 import { autoSend } from './ko/auto-send.ts';
+import { billChange } from './ko/bill-change.ts';
 import { brief } from './ko/brief.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
@@ -41,6 +42,7 @@ export const ko: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

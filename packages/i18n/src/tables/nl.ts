@@ -6,6 +6,7 @@ import { analysis } from './nl/analysis.ts';
 import { app } from './nl/app.ts';
 import { audit } from './nl/audit.ts';
 import { autoSend } from './nl/auto-send.ts';
+import { billChange } from './nl/bill-change.ts';
 import { brief } from './nl/brief.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
@@ -41,6 +42,7 @@ export const nl: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

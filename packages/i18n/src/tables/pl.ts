@@ -6,6 +6,7 @@ import { analysis } from './pl/analysis.ts';
 import { app } from './pl/app.ts';
 import { audit } from './pl/audit.ts';
 import { autoSend } from './pl/auto-send.ts';
+import { billChange } from './pl/bill-change.ts';
 import { brief } from './pl/brief.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
@@ -41,6 +42,7 @@ export const pl: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './pt/analysis.ts';
 import { app } from './pt/app.ts';
 import { audit } from './pt/audit.ts';
 import { autoSend } from './pt/auto-send.ts';
+import { billChange } from './pt/bill-change.ts';
 import { brief } from './pt/brief.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
@@ -41,6 +42,7 @@ export const pt: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './ru/analysis.ts';
 import { app } from './ru/app.ts';
 import { audit } from './ru/audit.ts';
 import { autoSend } from './ru/auto-send.ts';
+import { billChange } from './ru/bill-change.ts';
 import { brief } from './ru/brief.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
@@ -41,6 +42,7 @@ export const ru: Table = {
   ...autoSend,
   ...channels,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './th/analysis.ts';
 import { app } from './th/app.ts';
 import { audit } from './th/audit.ts';
 import { autoSend } from './th/auto-send.ts';
+import { billChange } from './th/bill-change.ts';
 import { brief } from './th/brief.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
@@ -39,6 +40,7 @@ export const th: Table = {
   ...autoSend,
   ...analysis,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -6,6 +6,7 @@ import { analysis } from './zh-cn/analysis.ts';
 import { app } from './zh-cn/app.ts';
 import { audit } from './zh-cn/audit.ts';
 import { autoSend } from './zh-cn/auto-send.ts';
+import { billChange } from './zh-cn/bill-change.ts';
 import { brief } from './zh-cn/brief.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
@@ -39,6 +40,7 @@ export const zhCn: Table = {
   ...autoSend,
   ...analysis,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

@@ -3,6 +3,7 @@ import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
 import { type EndUse, type EndUses, endUsesOf, type LocalSpan, useTypes } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { unitsIn } from '../bills/amounts.ts';
+import { loadColumns } from '../rollups/load-columns.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
@@ -10,7 +11,6 @@ import type { Database } from '../storage/schema.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
 import { kwhOf } from './figures.ts';
-import { loadColumns } from './load-columns.ts';
 
 type Asked = { readonly span: LocalSpan; readonly showsPrices: boolean };
 

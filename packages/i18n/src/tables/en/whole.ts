@@ -5,6 +5,7 @@ import { analysis } from './analysis.ts';
 import { app } from './app.ts';
 import { audit } from './audit.ts';
 import { autoSend } from './auto-send.ts';
+import { billChange } from './bill-change.ts';
 import { brief } from './brief.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
@@ -36,6 +37,7 @@ export const whole = {
   ...site,
   ...siteDetail,
   ...charts,
+  ...billChange,
   ...brief,
   ...editing,
   ...endUses,

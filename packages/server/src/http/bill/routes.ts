@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import { siteBillChange } from '../../bills/bill-change.ts';
 import type { Context } from '../../context/context.ts';
 import { portfolio } from '../../overview/portfolio.ts';
 import { scopeOf } from '../access/scope-of.ts';
@@ -13,6 +14,9 @@ export const registerBillCalls = (server: Server, context: Context): void => {
   );
   registerCall(server, calls.bill.columns, ({ params, query, request }) =>
     billColumnsAnswer(scopeOf(context, request), params.id, query),
+  );
+  registerCall(server, calls.bill.change, ({ params, query, request }) =>
+    siteBillChange(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.bill.portfolio, ({ request }) => portfolio(scopeOf(context, request)));
   registerInvoiceCalls(server, context);

@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
+import { LazyBillChange } from '../bill-change/LazyBillChange.tsx';
 import { BillChart } from './BillChart.tsx';
 import { BillHead } from './BillHead.tsx';
 import { BillKnown } from './BillKnown.tsx';
@@ -61,6 +62,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
     >
       <Unpriced bill={bill} site={site} />
       <Waterfall bill={bill} />
+      {kind === 'month' && <LazyBillChange siteId={site.id} from={bill.from} />}
       {chart}
       {(kind === 'year' || kind === 'total') && <BillPeriods bill={bill} state={state} />}
     </ReportColumns>

@@ -109,10 +109,13 @@ type PriceProps = {
   timeZone: string;
 };
 
+/** A dynamic price has more digits than anybody reads at a glance. */
+const rounded = (price: number): number => Math.round(price * 10_000) / 10_000;
+
 const Price = ({ siteId, price: { now, cheapest }, currency, timeZone }: PriceProps) => {
   const { say, formats } = useTexts();
   const at = (instant: string) => formats.time(Date.parse(instant), timeZone);
-  const price = (value: number) => formats.price(value, currency);
+  const price = (value: number) => formats.price(rounded(value), currency);
   const ahead =
     cheapest &&
     say('brief.cheapest', { price: price(cheapest.price), from: at(cheapest.from), to: at(cheapest.to) });

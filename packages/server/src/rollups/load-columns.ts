@@ -1,7 +1,7 @@
 import { dayMs, quarterHourMs, type SiteSlots } from '@ohmstead/domain';
-import { readMeterDays } from '../rollups/read-meters.ts';
-import type { SiteReader } from '../rollups/site-reader.ts';
-import type { MeterSnapshot, SiteSnapshot } from '../rollups/site-snapshot.ts';
+import { readMeterDays } from './read-meters.ts';
+import type { SiteReader } from './site-reader.ts';
+import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 /** What meters drew in the quarter-hours of a site's slots, mWh by meter id; null where it is unknown. */
 export const loadColumns = async (

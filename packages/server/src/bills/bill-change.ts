@@ -1,0 +1,138 @@
+// Why the bill of a billing period is higher or lower than another's.
+import type { SiteBillChange } from '@ohmstead/contract';
+import {
+  type BillChangePart,
+  type BillingPeriod,
+  billChange,
+  billingPeriodOf,
+  billOf,
+  type ComparedBill,
+  comparedUntil,
+  dateAt,
+  dateOfDayNumber,
+  dayBefore,
+  dayNumberOf,
+  daysBetween,
+  endUsesOf,
+  isLocalDate,
+  localDay,
+  mwhPerKwh,
+  useTypes,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
+import { loadColumns } from '../rollups/load-columns.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
+import type { Database } from '../storage/schema.ts';
+import { netOf, unitsIn } from './amounts.ts';
+import { type BilledSite, findBilledSite } from './billed-site.ts';
+import { billInput } from './make-bill.ts';
+
+export type ChangeQuery = {
+  /** Of the later period; today where it is left out. */
+  readonly time?: string | undefined;
+  readonly than: 'previous' | 'lastYear';
+};
+
+export const siteBillChange = async (
+  scope: SiteScope,
+  siteId: number,
+  { time, than }: ChangeQuery,
+): Promise<Outcome<SiteBillChange>> => {
+  const billed = await findBilledSite(scope, siteId);
+  if (isRefused(billed)) return billed;
+  const { site, startDay, currency } = billed;
+  if (time !== undefined && !isLocalDate(time)) return refuseField('time', 'date_invalid');
+  const period = billingPeriodOf(site.zone, startDay, time ?? dateAt(site.zone, site.nowMs));
+  const isOpen = period.toMs > site.nowMs;
+  const days = isOpen ? daysBetween(period.fromDate, dateAt(site.zone, site.nowMs)) : null;
+  const earlier = billingPeriodOf(site.zone, startDay, earlierDate(period, than));
+  const before = await comparedBill(scope, billed, { period: earlier, days });
+  const after = await comparedBill(scope, billed, { period, days });
+  const parts = billChange(before, after);
+  const names = await namesOf(scope.db, siteId);
+  return {
+    currency,
+    before: sideOf(before),
+    after: sideOf(after),
+    difference: parts && unitsIn(currency)(parts.reduce((sum, { amount }) => sum + amount, 0)),
+    parts: (parts ?? []).map((part) => presentPart(part, { currency, names })),
+    isOpen,
+  };
+};
+
+const yearLength = 'yyyy'.length;
+
+/** A date within the period to compare with. */
+const earlierDate = ({ fromDate }: BillingPeriod, than: ChangeQuery['than']): string => {
+  if (than === 'previous') return dayBefore(fromDate);
+  const sameDate = `${Number(fromDate.slice(0, yearLength)) - 1}${fromDate.slice(yearLength)}`;
+  return sameDate.endsWith('02-29') ? sameDate.replace('02-29', '02-28') : sameDate;
+};
+
+type Compared = {
+  readonly period: BillingPeriod;
+  /** Of a period under way as many whole days of both; null for all of them. */
+  readonly days: number | null;
+};
+
+const comparedBill = async (
+  reader: SiteReader,
+  billed: BilledSite,
+  { period, days }: Compared,
+): Promise<ComparedBill> => {
+  const { site, currency } = billed;
+  const slots = await readSiteSlots(reader, site, period);
+  const whole = await billInput(reader.db, billed, { period, slots });
+  const untilMs = days === null ? whole.untilMs : Math.min(whole.untilMs, endOfDays(billed, period, days));
+  const input = { ...whole, untilMs };
+  const loads = site.meters.filter(({ useType }) => useType === useTypes.load);
+  const columns = await loadColumns(reader, site, loads, slots);
+  const until = <Entry>(column: readonly Entry[]): Entry[] =>
+    column.slice(0, Math.max(0, Math.ceil((untilMs - slots.fromMs) / slotMs)));
+  const { uses, notMeasured } = endUsesOf({
+    slots: { ...slots, consumed: until(slots.consumed) },
+    meters: loads.map(({ id, parts }) => ({ id, behindId: null, parts, imported: columns.get(id) ?? [] })),
+    tariffs: { versions: [], prices: {}, timeZone: site.zone },
+    currency,
+  });
+  return {
+    input,
+    bill: billOf(input),
+    uses: [
+      ...uses.map(({ meterId, energyMwh }) => ({ meterId, energyMwh })),
+      { meterId: null, energyMwh: notMeasured.energyMwh },
+    ],
+  };
+};
+
+const slotMs = 900_000;
+
+const endOfDays = ({ site }: BilledSite, { fromDate }: BillingPeriod, days: number): number =>
+  localDay(site.zone, dateOfDayNumber(dayNumberOf(fromDate) + days)).fromMs;
+
+const namesOf = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db.selectFrom('meter').select(['id', 'name']).where('site_id', '=', siteId).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const sideOf = ({ input, bill, uses }: ComparedBill): SiteBillChange['before'] => ({
+  from: bill.fromDate,
+  to: comparedUntil(input),
+  net: netOf(bill),
+  consumptionKwh: uses.reduce((sum, { energyMwh }) => sum + energyMwh, 0) / mwhPerKwh,
+});
+
+type Shown = { readonly currency: string; readonly names: ReadonlyMap<number, string> };
+
+const presentPart = (
+  { kind, meterId, amount }: BillChangePart,
+  { currency, names }: Shown,
+): SiteBillChange['parts'][number] => ({
+  kind,
+  meterId,
+  name: meterId === null ? null : (names.get(meterId) ?? null),
+  amount: unitsIn(currency)(amount),
+});
