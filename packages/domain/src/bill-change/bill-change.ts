@@ -7,8 +7,8 @@
 //     import' at the earlier tariff                     hours: it was bought at other times of day
 //     import' at its own tariff                         prices
 //   Then come tiers (with what rounding each line adds), export credit, fixed charges, demand charge, taxes and feed-in income,
-//   each the difference of its lines. With dynamic prices the hours are in the prices: nobody knows what an hour would have
-//   cost at another time.
+//   each the difference of its lines. Where the earlier tariff has one price for all hours, or dynamic ones, the hours are in
+//   the prices: nobody knows what an hour would have cost at another time.
 import type { Bill, BillLineKind } from '../bill/bill.ts';
 import { roundedRatio } from '../tariff/money.ts';
 import { repriced, sideOf } from './bill-side.ts';

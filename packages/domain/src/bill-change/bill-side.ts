@@ -35,7 +35,7 @@ export const sideOf = ({ input, uses }: ComparedBill): BillSide => {
   };
 };
 
-/** The later import at the last tariff of the earlier bill; null where that has no price of its own for an hour. */
+/** The later import at the last tariff of the earlier bill; null where that has no prices by time of day. */
 export const repriced = (
   before: ComparedBill,
   after: ComparedBill,
@@ -45,11 +45,15 @@ export const repriced = (
   const last = versions
     .filter(({ validFrom }) => validFrom < period.toDate)
     .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
-  if (!last || last.buying.type === 'dynamic') return null;
+  if (!last || !hasHours(last)) return null;
   const always: TariffVersion = { ...last, validFrom: after.input.period.fromDate, validTo: null };
   const priced = pricedImport(after.input, [always]);
   return priced.mwh === importedMwh ? priced.amount : null;
 };
+
+/** Its prices depend on the time of day, and are known for any day. */
+const hasHours = ({ buying }: TariffVersion): boolean =>
+  buying.type === 'timeOfUse' || buying.type === 'tieredTimeOfUse';
 
 const pricedImport = (
   { slots, period, timeZone, prices, currency, untilMs }: ComparedBill['input'],

@@ -27,6 +27,7 @@ const kindLabels: Record<PeriodKind, TextKey> = {
 
 const shortcutLabels: Record<Shortcut, TextKey> = {
   today: 'period.today',
+  yesterday: 'period.yesterday',
   lastWeek: 'period.lastWeek',
   lastMonth: 'period.lastMonth',
   lastYear: 'period.lastYear',

@@ -49,6 +49,7 @@ describe('a period', () => {
 
   it('has the shortcuts’ meaning', () => {
     expect(periodOfShortcut('today', newest, 1)).toEqual({ kind: 'day', date: '2026-11-20' });
+    expect(periodOfShortcut('yesterday', newest, 1)).toEqual({ kind: 'day', date: '2026-11-19' });
     expect(periodOfShortcut('lastWeek', newest, 1)).toEqual(lastWeek);
     expect(periodOfShortcut('lastWeek', newest, 0)).toMatchObject({ from: '2026-11-08', to: '2026-11-15' });
     expect(periodOfShortcut('lastMonth', newest, 1)).toEqual({ kind: 'month', date: '2026-10-01' });

@@ -12,7 +12,7 @@ export type PeriodKind = Period['kind'];
 
 export const periodKinds = ['day', 'month', 'year', 'total', 'range'] as const satisfies PeriodKind[];
 
-export const shortcuts = ['today', 'lastWeek', 'lastMonth', 'lastYear'] as const;
+export const shortcuts = ['today', 'yesterday', 'lastWeek', 'lastMonth', 'lastYear'] as const;
 export type Shortcut = (typeof shortcuts)[number];
 
 /** The first day of the newest period of each kind. A bill's month may begin on another day than the first. */
@@ -63,6 +63,8 @@ export const periodOfShortcut = (shortcut: Shortcut, newest: Newest, firstWeekda
   switch (shortcut) {
     case 'today':
       return { kind: 'day', date: newest.day };
+    case 'yesterday':
+      return { kind: 'day', date: addDays(newest.day, -1) };
     case 'lastWeek': {
       const to = weekStart(newest.day, firstWeekday);
       return { kind: 'range', from: addDays(to, -daysOfWeek), to };

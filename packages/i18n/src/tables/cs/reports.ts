@@ -136,6 +136,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Do',
   'period.shortcuts': 'Rychlá volba',
   'period.today': 'Dnes',
+  'period.yesterday': 'Včera',
   'period.lastWeek': 'Minulý týden',
   'period.lastMonth': 'Minulý měsíc',
   'period.lastYear': 'Minulý rok',

@@ -139,6 +139,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Bis',
   'period.shortcuts': 'Schnellwahl',
   'period.today': 'Heute',
+  'period.yesterday': 'Gestern',
   'period.lastWeek': 'Letzte Woche',
   'period.lastMonth': 'Letzter Monat',
   'period.lastYear': 'Letztes Jahr',

@@ -133,6 +133,7 @@ export const reports = {
   'period.to': 'To',
   'period.shortcuts': 'Shortcuts',
   'period.today': 'Today',
+  'period.yesterday': 'Yesterday',
   'period.lastWeek': 'Last week',
   'period.lastMonth': 'Last month',
   'period.lastYear': 'Last year',

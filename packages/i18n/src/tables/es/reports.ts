@@ -138,6 +138,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Hasta',
   'period.shortcuts': 'Accesos rápidos',
   'period.today': 'Hoy',
+  'period.yesterday': 'Ayer',
   'period.lastWeek': 'Semana pasada',
   'period.lastMonth': 'Mes pasado',
   'period.lastYear': 'Año pasado',

@@ -141,6 +141,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Au',
   'period.shortcuts': 'Raccourcis',
   'period.today': 'Aujourd’hui',
+  'period.yesterday': 'Hier',
   'period.lastWeek': 'Semaine dernière',
   'period.lastMonth': 'Mois dernier',
   'period.lastYear': 'Année dernière',

@@ -136,6 +136,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Sampai',
   'period.shortcuts': 'Pintasan',
   'period.today': 'Hari ini',
+  'period.yesterday': 'Kemarin',
   'period.lastWeek': 'Minggu lalu',
   'period.lastMonth': 'Bulan lalu',
   'period.lastYear': 'Tahun lalu',

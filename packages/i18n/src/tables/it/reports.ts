@@ -139,6 +139,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Al',
   'period.shortcuts': 'Scelte rapide',
   'period.today': 'Oggi',
+  'period.yesterday': 'Ieri',
   'period.lastWeek': 'Settimana scorsa',
   'period.lastMonth': 'Mese scorso',
   'period.lastYear': 'Anno scorso',

@@ -131,6 +131,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': '끝',
   'period.shortcuts': '빠른 선택',
   'period.today': '오늘',
+  'period.yesterday': '어제',
   'period.lastWeek': '지난주',
   'period.lastMonth': '지난달',
   'period.lastYear': '작년',

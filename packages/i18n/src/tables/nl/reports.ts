@@ -137,6 +137,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Tot en met',
   'period.shortcuts': 'Snelkeuze',
   'period.today': 'Vandaag',
+  'period.yesterday': 'Gisteren',
   'period.lastWeek': 'Vorige week',
   'period.lastMonth': 'Vorige maand',
   'period.lastYear': 'Vorig jaar',

@@ -137,6 +137,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Do',
   'period.shortcuts': 'Szybki wybór',
   'period.today': 'Dziś',
+  'period.yesterday': 'Wczoraj',
   'period.lastWeek': 'Zeszły tydzień',
   'period.lastMonth': 'Zeszły miesiąc',
   'period.lastYear': 'Zeszły rok',

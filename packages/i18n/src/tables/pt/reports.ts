@@ -138,6 +138,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'Até',
   'period.shortcuts': 'Atalhos',
   'period.today': 'Hoje',
+  'period.yesterday': 'Ontem',
   'period.lastWeek': 'Semana passada',
   'period.lastMonth': 'Mês passado',
   'period.lastYear': 'Ano passado',

@@ -135,6 +135,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'По',
   'period.shortcuts': 'Быстрый выбор',
   'period.today': 'Сегодня',
+  'period.yesterday': 'Вчера',
   'period.lastWeek': 'Прошлая неделя',
   'period.lastMonth': 'Прошлый месяц',
   'period.lastYear': 'Прошлый год',

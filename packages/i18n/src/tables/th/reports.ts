@@ -128,6 +128,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': 'ถึง',
   'period.shortcuts': 'ทางลัด',
   'period.today': 'วันนี้',
+  'period.yesterday': 'เมื่อวาน',
   'period.lastWeek': 'สัปดาห์ที่แล้ว',
   'period.lastMonth': 'เดือนที่แล้ว',
   'period.lastYear': 'ปีที่แล้ว',

@@ -128,6 +128,7 @@ export const reports: TableLike<typeof source> = {
   'period.to': '至',
   'period.shortcuts': '快捷选择',
   'period.today': '今天',
+  'period.yesterday': '昨天',
   'period.lastWeek': '上周',
   'period.lastMonth': '上月',
   'period.lastYear': '去年',

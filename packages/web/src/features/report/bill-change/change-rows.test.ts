@@ -23,9 +23,9 @@ describe('changeRows', () => {
   it('are bars that begin where the one before ended', () => {
     const rows = rowsOf(change([part('days', -20), part('use', 80, 7), part('prices', -40)]));
     expect(rows.map(({ label, meter, bar }) => [label, meter, bar])).toEqual([
-      ['billChange.days', null, { from: 0.5, to: 0.625 }],
-      ['billChange.use', 'Boiler', { from: 0.5, to: 1 }],
-      ['billChange.prices', null, { from: 0.75, to: 1 }],
+      ['billChange.days', null, { from: 0, to: 0.25 }],
+      ['billChange.use', 'Boiler', { from: 0, to: 1 }],
+      ['billChange.prices', null, { from: 0.5, to: 1 }],
     ]);
   });
 

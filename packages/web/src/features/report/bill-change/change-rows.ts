@@ -8,7 +8,7 @@ export type ChangeRow = {
   /** Of the label. */
   readonly meter: string | null;
   readonly amount: number;
-  /** On the scale of both bills and all steps, 0–1. */
+  /** On the scale from the least to the most that the steps reach, 0–1. */
   readonly bar: { readonly from: number; readonly to: number };
 };
 
@@ -23,7 +23,7 @@ export const isKnown = (change: SiteBillChange): change is KnownChange =>
 export const changeRows = ({ before, parts }: KnownChange): ChangeRow[] => {
   const reached = [before.net];
   for (const { amount } of parts) reached.push((reached.at(-1) ?? 0) + amount);
-  const [low, high] = [Math.min(0, ...reached), Math.max(0, ...reached)];
+  const [low, high] = [Math.min(...reached), Math.max(...reached)];
   const place = (amount: number): number => (high === low ? 0 : (amount - low) / (high - low));
   const hasMeters = parts.some(({ meterId }) => meterId !== null);
   return parts.map((part, index) => {
