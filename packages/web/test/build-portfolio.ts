@@ -4,7 +4,14 @@ const none = { today: null, month: null, year: null };
 
 export const buildPortfolio = (change: Partial<Portfolio> = {}): Portfolio => ({
   sites: [],
-  total: { powerW: null, consumptionKwh: none, yieldKwh: none, bills: [], incompleteSiteIds: [] },
+  total: {
+    powerW: null,
+    consumptionKwh: none,
+    consumptionYesterdayKwh: null,
+    yieldKwh: none,
+    bills: [],
+    incompleteSiteIds: [],
+  },
   groups: [],
   ...change,
 });

@@ -8,6 +8,7 @@ import {
   coverageIn,
   dateAt,
   dayAfter,
+  dayBefore,
   type SiteTotals,
   sitePowerOf,
 } from '@ohmstead/domain';
@@ -31,6 +32,7 @@ type PortfolioSite = {
   readonly group: string | null;
   readonly powerW: number | null;
   readonly spans: Spans;
+  readonly yesterday: SiteTotals;
   /** False while days of them are to be computed. */
   readonly isWhole: boolean;
   readonly bill: Bill | null;
@@ -79,22 +81,31 @@ const portfolioSites = async (scope: SiteScope): Promise<PortfolioSite[]> => {
     const snapshot = snapshotOf.get(id);
     if (!snapshot) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
-    const { made: spans, isWhole } = await whetherWhole(scope, () => spansOf(scope, snapshot));
+    const { made, isWhole } = await whetherWhole(scope, () => spansOf(scope, snapshot));
     const bill = (showsPrices && bills.get(id)) || null;
-    sites.push({ id, group: group_name, powerW, spans, isWhole, bill });
+    sites.push({ id, group: group_name, powerW, ...made, isWhole, bill });
   }
   return sites;
 };
 
-const spansOf = async (reader: SiteReader, snapshot: SiteSnapshot): Promise<Spans> => {
+const spansOf = async (
+  reader: SiteReader,
+  snapshot: SiteSnapshot,
+): Promise<Pick<PortfolioSite, 'spans' | 'yesterday'>> => {
   const today = dateAt(snapshot.zone, snapshot.nowMs);
+  const yesterday = dayBefore(today);
   const month = today.slice(0, 7);
+  const first = `${month}-01`;
   const months = await readSiteMonths(reader, snapshot, `${today.slice(0, 4)}-01`, month);
-  const days = await readSiteDays(reader, snapshot, `${month}-01`, dayAfter(today));
+  const read = await readSiteDays(reader, snapshot, yesterday < first ? yesterday : first, dayAfter(today));
+  const days = read.filter(({ date }) => date >= first);
   return {
-    today: sumOf(days.slice(-1)),
-    month: withWholeSpan(sumOf(days), snapshot, `${month}-01`),
-    year: sumOf([...months, ...days]),
+    spans: {
+      today: sumOf(days.slice(-1)),
+      month: withWholeSpan(sumOf(days), snapshot, first),
+      year: sumOf([...months, ...days]),
+    },
+    yesterday: sumOf(read.filter(({ date }) => date === yesterday)),
   };
 };
 
@@ -107,6 +118,7 @@ const groupOf = (name: string | null, sites: readonly PortfolioSite[]): Group =>
 const sumsOf = (sites: readonly PortfolioSite[]): Portfolio['total'] => ({
   powerW: knownSum(sites.map(({ powerW }) => powerW)),
   consumptionKwh: energyOf(sites, consumptionIn),
+  consumptionYesterdayKwh: kwhOf(knownSum(sites.map(({ yesterday }) => consumptionIn(yesterday)))),
   yieldKwh: energyOf(sites, ({ energy }) => energy.yielded),
   bills: billsOf(sites),
   incompleteSiteIds: sites.filter(isIncomplete).map(({ id }) => id),

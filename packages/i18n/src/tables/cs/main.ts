@@ -37,6 +37,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Všech {{count}} objektů dohromady',
   'sites.gridPower': 'Výkon na přípojce',
   'sites.usedToday': 'Spotřeba dnes',
+  'sites.usedYesterday': 'Spotřeba včera',
   'sites.leftOut_few': '{{count}} z nich jsou neúplné',
   'sites.leftOut_many': '{{count}} z nich je neúplných',
   'sites.leftOut_one': '{{count}} z nich je neúplný',

@@ -113,6 +113,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Alle {{count}} Anlagen zusammen',
   'sites.gridPower': 'Leistung am Netzanschluss',
   'sites.usedToday': 'Heute verbraucht',
+  'sites.usedYesterday': 'Gestern verbraucht',
   'sites.leftOut_one': '{{count}} davon ist unvollständig',
   'sites.leftOut_other': '{{count}} davon sind unvollständig',
   'sites.order': 'Reihenfolge',

@@ -28,6 +28,7 @@ export const main = {
   'sites.together_other': 'All {{count}} sites combined',
   'sites.gridPower': 'Grid power',
   'sites.usedToday': 'Used today',
+  'sites.usedYesterday': 'Used yesterday',
   'sites.leftOut_one': '{{count}} of them is incomplete',
   'sites.leftOut_other': '{{count}} of them are incomplete',
   'sites.order': 'Order',

@@ -35,6 +35,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Las {{count}} instalaciones juntas',
   'sites.gridPower': 'Potencia en la red',
   'sites.usedToday': 'Consumo de hoy',
+  'sites.usedYesterday': 'Consumo de ayer',
   'sites.leftOut_many': '{{count}} de ellas están incompletas',
   'sites.leftOut_one': '{{count}} de ellas está incompleta',
   'sites.leftOut_other': '{{count}} de ellas están incompletas',

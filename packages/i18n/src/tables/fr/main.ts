@@ -35,6 +35,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Les {{count}} sites ensemble',
   'sites.gridPower': 'Puissance échangée avec le réseau',
   'sites.usedToday': 'Consommation du jour',
+  'sites.usedYesterday': 'Consommation d’hier',
   'sites.leftOut_many': '{{count}} d’entre eux sont incomplets',
   'sites.leftOut_one': '{{count}} d’entre eux est incomplet',
   'sites.leftOut_other': '{{count}} d’entre eux sont incomplets',

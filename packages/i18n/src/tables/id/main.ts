@@ -29,6 +29,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Semua {{count}} lokasi bersama',
   'sites.gridPower': 'Daya di jaringan',
   'sites.usedToday': 'Dipakai hari ini',
+  'sites.usedYesterday': 'Dipakai kemarin',
   'sites.leftOut_other': '{{count}} di antaranya tidak lengkap',
   'sites.order': 'Urutan',
   'sites.ownOrder': 'Urutan saya sendiri',

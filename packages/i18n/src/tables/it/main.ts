@@ -35,6 +35,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Tutti i {{count}} impianti insieme',
   'sites.gridPower': 'Potenza scambiata con la rete',
   'sites.usedToday': 'Consumo di oggi',
+  'sites.usedYesterday': 'Consumo di ieri',
   'sites.leftOut_many': '{{count}} sono incompleti',
   'sites.leftOut_one': '{{count}} è incompleto',
   'sites.leftOut_other': '{{count}} sono incompleti',

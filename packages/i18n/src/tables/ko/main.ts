@@ -29,6 +29,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': '전체 {{count}}곳 합계',
   'sites.gridPower': '계통 전력',
   'sites.usedToday': '오늘 사용량',
+  'sites.usedYesterday': '어제 사용량',
   'sites.leftOut_other': '이 중 {{count}}곳은 데이터가 불완전합니다',
   'sites.order': '정렬',
   'sites.ownOrder': '내가 정한 순서',

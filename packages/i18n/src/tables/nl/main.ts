@@ -32,6 +32,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Alle {{count}} locaties samen',
   'sites.gridPower': 'Vermogen op de netaansluiting',
   'sites.usedToday': 'Vandaag verbruikt',
+  'sites.usedYesterday': 'Gisteren verbruikt',
   'sites.leftOut_one': '{{count}} daarvan is onvolledig',
   'sites.leftOut_other': '{{count}} daarvan zijn onvolledig',
   'sites.order': 'Volgorde',

@@ -37,6 +37,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Razem {{count}} obiektu',
   'sites.gridPower': 'Moc na przyłączu',
   'sites.usedToday': 'Zużycie dziś',
+  'sites.usedYesterday': 'Zużycie wczoraj',
   'sites.leftOut_few': '{{count}} z nich są niepełne',
   'sites.leftOut_many': '{{count}} z nich jest niepełnych',
   'sites.leftOut_one': '{{count}} z nich jest niepełny',

@@ -35,6 +35,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Os {{count}} locais em conjunto',
   'sites.gridPower': 'Potência trocada com a rede',
   'sites.usedToday': 'Consumo de hoje',
+  'sites.usedYesterday': 'Consumo de ontem',
   'sites.leftOut_many': '{{count}} deles estão incompletos',
   'sites.leftOut_one': '{{count}} deles está incompleto',
   'sites.leftOut_other': '{{count}} deles estão incompletos',

@@ -38,6 +38,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'Все {{count}} объекта вместе',
   'sites.gridPower': 'Мощность на вводе',
   'sites.usedToday': 'Потребление сегодня',
+  'sites.usedYesterday': 'Потребление вчера',
   'sites.leftOut_few': '{{count}} из них неполны',
   'sites.leftOut_many': '{{count}} из них неполны',
   'sites.leftOut_one': '{{count}} из них неполон',

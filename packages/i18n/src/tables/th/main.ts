@@ -28,6 +28,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': 'รวมทั้งหมด {{count}} สถานที่',
   'sites.gridPower': 'กำลังไฟที่กริด',
   'sites.usedToday': 'ใช้ไปวันนี้',
+  'sites.usedYesterday': 'ใช้ไปเมื่อวาน',
   'sites.leftOut_other': 'ในจำนวนนี้ {{count}} แห่งมีข้อมูลไม่ครบ',
   'sites.order': 'ลำดับ',
   'sites.ownOrder': 'ลำดับของฉัน',

@@ -28,6 +28,7 @@ export const main: TableLike<typeof source> = {
   'sites.together_other': '全部 {{count}} 个站点合计',
   'sites.gridPower': '电网功率',
   'sites.usedToday': '今日用电',
+  'sites.usedYesterday': '昨日用电',
   'sites.leftOut_other': '其中 {{count}} 个数据不完整',
   'sites.order': '排序',
   'sites.ownOrder': '我的顺序',
