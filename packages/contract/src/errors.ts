@@ -67,6 +67,7 @@ export const errors = {
   site_required: no(400),
   parts_invalid: no(400),
   part_in_use: no(400),
+  behind_invalid: no(400),
   no_coordinates: no(400),
   // Mail, links and the account as a whole
   link_invalid: no(404),

@@ -122,6 +122,7 @@ export type { EmissionFactor, Emissions } from './emissions/emissions.ts';
 export { addEmissions, emissionsByFactor, emissionsBySlots, noEmissions } from './emissions/emissions.ts';
 export type { EndUse, EndUses, SourcedEnergy, StoredEnergy, Unmeasured } from './end-use/end-use.ts';
 export { endUsesOf } from './end-use/end-uses-of.ts';
+export type { MeteredLoad } from './end-use/use-tree.ts';
 export type { BackTestSpan } from './forecast/back-test.ts';
 export { backTest } from './forecast/back-test.ts';
 export type { BackTestError } from './forecast/back-test-error.ts';

@@ -42,6 +42,8 @@ export const meter = z.object({
   sortNumber: z.number(),
   /** The meters that a calculated meter is the sum of. */
   parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
+  /** The load meter that it stands behind. */
+  behindMeterId: z.nullable(z.number()),
   lastUpdate: z.nullable(instant),
   /** Whether energy of intervals was imported for it. */
   hasIntervals: z.boolean(),

@@ -198,6 +198,8 @@ export const meterBody = z
     sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
     /** Makes it a calculated meter, which never sends and whose serial number is made up. */
     parts: z.optional(z.nullable(parts)),
+    /** The load meter of the site that this one stands behind: its energy is a part of that one’s. Null: at the top. */
+    behindMeterId: z.optional(z.nullable(rule.id)),
     /** Claims a serial number that somebody else registered and that never sent: it goes to whoever proves it. */
     claim: z.optional(z.boolean()),
   })
@@ -232,6 +234,7 @@ export const saveMeter = call({
     'only_meter',
     'parts_invalid',
     'part_in_use',
+    'behind_invalid',
   ],
 });
 

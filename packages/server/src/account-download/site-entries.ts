@@ -39,7 +39,7 @@ const sitesOf = async ({ db, accountId }: RequestScope) => {
 const meterColumns = [
   ...(['id', 'site_id', 'sn', 'name', 'type', 'use_type', 'upload_key', 'upload_mode', 'added_at'] as const),
   ...(['rated_power_w', 'rated_current_a', 'rated_voltage_v', 'rated_frequency_hz'] as const),
-  ...(['counter_modulus_kwh', 'sort_number', 'parts'] as const),
+  ...(['counter_modulus_kwh', 'sort_number', 'parts', 'behind_meter_id'] as const),
 ] as const;
 
 const metersCsv = async ({ db, accountId }: RequestScope): Promise<string> => {

@@ -17,15 +17,12 @@ import {
   isLocalDate,
   localDay,
   mwhPerKwh,
-  useTypes,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
-import { loadColumns } from '../rollups/load-columns.ts';
+import { loadMeters } from '../rollups/load-meters.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
-import type { Database } from '../storage/schema.ts';
 import { netOf, unitsIn } from './amounts.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { billInput } from './make-bill.ts';
@@ -52,7 +49,7 @@ export const siteBillChange = async (
   const before = await comparedBill(scope, billed, { period: earlier, days });
   const after = await comparedBill(scope, billed, { period, days });
   const parts = billChange(before, after);
-  const names = await namesOf(scope.db, siteId);
+  const names = new Map([...before.names, ...after.names]);
   return {
     currency,
     before: sideOf(before),
@@ -78,29 +75,31 @@ type Compared = {
   readonly days: number | null;
 };
 
+type NamedBill = ComparedBill & { readonly names: ReadonlyMap<number, string> };
+
 const comparedBill = async (
   reader: SiteReader,
   billed: BilledSite,
   { period, days }: Compared,
-): Promise<ComparedBill> => {
+): Promise<NamedBill> => {
   const { site, currency } = billed;
   const slots = await readSiteSlots(reader, site, period);
   const whole = await billInput(reader.db, billed, { period, slots });
   const untilMs = days === null ? whole.untilMs : Math.min(whole.untilMs, endOfDays(billed, period, days));
   const input = { ...whole, untilMs };
-  const loads = site.meters.filter(({ useType }) => useType === useTypes.load);
-  const columns = await loadColumns(reader, site, loads, slots);
+  const meters = await loadMeters(reader, site, slots);
   const until = <Entry>(column: readonly Entry[]): Entry[] =>
     column.slice(0, Math.max(0, Math.ceil((untilMs - slots.fromMs) / slotMs)));
   const { uses, notMeasured } = endUsesOf({
     slots: { ...slots, consumed: until(slots.consumed) },
-    meters: loads.map(({ id, parts }) => ({ id, behindId: null, parts, imported: columns.get(id) ?? [] })),
+    meters,
     tariffs: { versions: [], prices: {}, timeZone: site.zone },
     currency,
   });
   return {
     input,
     bill: billOf(input),
+    names: new Map(meters.map(({ id, name }) => [id, name])),
     uses: [
       ...uses.map(({ meterId, energyMwh }) => ({ meterId, energyMwh })),
       { meterId: null, energyMwh: notMeasured.energyMwh },
@@ -113,11 +112,6 @@ const slotMs = 900_000;
 const endOfDays = ({ site }: BilledSite, { fromDate }: BillingPeriod, days: number): number =>
   localDay(site.zone, dateOfDayNumber(dayNumberOf(fromDate) + days)).fromMs;
 
-const namesOf = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<number, string>> => {
-  const rows = await db.selectFrom('meter').select(['id', 'name']).where('site_id', '=', siteId).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-};
-
 const sideOf = ({ input, bill, uses }: ComparedBill): SiteBillChange['before'] => ({
   from: bill.fromDate,
   to: comparedUntil(input),
@@ -125,7 +119,7 @@ const sideOf = ({ input, bill, uses }: ComparedBill): SiteBillChange['before'] =
   consumptionKwh: uses.reduce((sum, { energyMwh }) => sum + energyMwh, 0) / mwhPerKwh,
 });
 
-type Shown = { readonly currency: string; readonly names: ReadonlyMap<number, string> };
+type Shown = { readonly currency: string } & Pick<NamedBill, 'names'>;
 
 const presentPart = (
   { kind, meterId, amount }: BillChangePart,

@@ -30,6 +30,7 @@ export const demoMeterColumns = (meter: DemoMeter) => ({
   type: meter.type,
   use_type: meter.useType,
   sort_number: 0,
+  behind_meter_id: null,
   rated_power_w: meter.ratedPowerW,
   rated_current_a: meter.ratedCurrentA,
   rated_voltage_v: meter.ratedVoltageV,

@@ -1,13 +1,11 @@
 // Where a site's consumption went, from its quarter-hours and those of its load meters.
 import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
-import { type EndUse, type EndUses, endUsesOf, type LocalSpan, useTypes } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
+import { type EndUse, type EndUses, endUsesOf, type LocalSpan } from '@ohmstead/domain';
 import { unitsIn } from '../bills/amounts.ts';
-import { loadColumns } from '../rollups/load-columns.ts';
+import { loadMeters } from '../rollups/load-meters.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
 import { kwhOf } from './figures.ts';
@@ -20,29 +18,18 @@ export const siteEndUses = async (
   { span, showsPrices }: Asked,
 ): Promise<SiteEndUses> => {
   const slots = await readSiteSlots(reader, site, span);
-  const loads = site.meters.filter(({ useType }) => useType === useTypes.load);
-  const columns = await loadColumns(reader, site, loads, slots);
+  const meters = await loadMeters(reader, site, slots);
   const versions = showsPrices ? await versionsOf(reader.db, site.id) : [];
   const prices = await seriesFor(reader.db, { siteId: site.id, versions }, span);
   const { currency } = site.billing;
   const uses = endUsesOf({
     slots,
-    meters: loads.map(({ id, parts }) => ({
-      id,
-      behindId: null,
-      parts,
-      imported: columns.get(id) ?? [],
-    })),
+    meters,
     tariffs: { versions, prices, timeZone: site.zone },
     currency,
   });
-  const names = await namesOf(reader.db, site.id);
+  const names = new Map(meters.map(({ id, name }) => [id, name]));
   return { ...spanOf(span, site), ...present(uses, { currency, names }), currency };
-};
-
-const namesOf = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<number, string>> => {
-  const rows = await db.selectFrom('meter').select(['id', 'name']).where('site_id', '=', siteId).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 const spanOf = ({ fromMs, toMs }: LocalSpan, { nowMs }: SiteSnapshot) => ({

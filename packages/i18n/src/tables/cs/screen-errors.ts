@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Tento objekt nemá střídač.',
   'error.only_meter': 'Jediný elektroměr objektu nelze smazat.',
   'error.site_required': 'Zvolte objekt.',
+  'error.behind_invalid':
+    'Tento elektroměr nemůže být za zvoleným: oba musí měřit spotřebu téhož objektu a žádný není sám za sebou.',
   'error.parts_invalid':
     'Vypočtený elektroměr je součtem jednoho či více fyzických elektroměrů svého objektu.',
   'error.part_in_use':

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Diese Anlage hat keinen Wechselrichter.',
   'error.only_meter': 'Der einzige Zähler einer Anlage kann nicht gelöscht werden.',
   'error.site_required': 'Bitte wählen Sie eine Anlage.',
+  'error.behind_invalid':
+    'Dieser Zähler kann nicht hinter dem gewählten sitzen: Beide müssen Verbrauchszähler einer Anlage sein, und keiner sitzt hinter sich selbst.',
   'error.parts_invalid':
     'Ein berechneter Zähler ist die Summe eines oder mehrerer physischer Zähler seiner Anlage.',
   'error.part_in_use':

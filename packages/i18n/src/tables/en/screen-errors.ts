@@ -5,6 +5,8 @@ export const screenErrors = {
   'error.no_inverter': 'This site has no inverter.',
   'error.only_meter': 'You cannot delete the only meter of a site.',
   'error.site_required': 'Please choose a site.',
+  'error.behind_invalid':
+    'This meter cannot stand behind the chosen one: both must be load meters of one site, and none behind itself.',
   'error.parts_invalid': 'A calculated meter is the sum of one or more physical meters at its site.',
   'error.part_in_use': 'A calculated meter includes this meter. Change the calculated meter first.',
   'error.share_self': 'This is your own site.',

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Esta instalación no tiene inversor.',
   'error.only_meter': 'No puedes eliminar el único contador de una instalación.',
   'error.site_required': 'Elige una instalación.',
+  'error.behind_invalid':
+    'Este contador no puede estar detrás del elegido: ambos deben medir consumos de la misma instalación, y ninguno estar detrás de sí mismo.',
   'error.parts_invalid':
     'Un contador calculado es la suma de uno o más contadores físicos de su instalación.',
   'error.part_in_use': 'Un contador calculado usa este contador. Cambia antes el contador calculado.',

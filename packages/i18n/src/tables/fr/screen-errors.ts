@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Ce site n’a pas d’onduleur.',
   'error.only_meter': 'Vous ne pouvez pas supprimer le seul compteur d’un site.',
   'error.site_required': 'Veuillez choisir un site.',
+  'error.behind_invalid':
+    'Ce compteur ne peut pas être derrière celui choisi : les deux doivent mesurer des consommations du même site, et aucun n’est derrière lui-même.',
   'error.parts_invalid':
     'Un compteur calculé est la somme d’un ou plusieurs compteurs physiques de son site.',
   'error.part_in_use': 'Un compteur calculé utilise ce compteur. Modifiez d’abord le compteur calculé.',

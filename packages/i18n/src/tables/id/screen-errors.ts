@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Lokasi ini tidak memiliki inverter.',
   'error.only_meter': 'Anda tidak dapat menghapus satu-satunya meter di lokasi.',
   'error.site_required': 'Silakan pilih lokasi.',
+  'error.behind_invalid':
+    'Meter ini tidak bisa berada di belakang meter yang dipilih: keduanya harus meter beban dari satu lokasi, dan tidak ada yang di belakang dirinya sendiri.',
   'error.parts_invalid': 'Meter virtual adalah jumlah dari satu atau beberapa meter fisik di lokasinya.',
   'error.part_in_use': 'Sebuah meter virtual memakai meter ini. Ubah meter virtual itu dahulu.',
   'error.share_self': 'Lokasi ini milik Anda sendiri.',

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Questo impianto non ha nessun inverter.',
   'error.only_meter': 'Non puoi eliminare l’unico contatore di un impianto.',
   'error.site_required': 'Scegli un impianto.',
+  'error.behind_invalid':
+    'Questo contatore non può stare dietro quello scelto: entrambi devono misurare consumi dello stesso impianto, e nessuno sta dietro se stesso.',
   'error.parts_invalid': 'Un contatore calcolato è la somma di uno o più contatori fisici del suo impianto.',
   'error.part_in_use':
     'Un contatore calcolato contiene questo contatore. Modifica prima il contatore calcolato.',

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': '이 장소에는 인버터가 없습니다.',
   'error.only_meter': '장소의 유일한 계량기는 삭제할 수 없습니다.',
   'error.site_required': '장소를 선택하세요.',
+  'error.behind_invalid':
+    '이 계량기는 선택한 계량기 뒤에 있을 수 없습니다. 둘 다 같은 장소의 부하 계량기여야 하며, 자기 자신의 뒤에 있을 수 없습니다.',
   'error.parts_invalid': '가상 계량기는 같은 장소에 있는 실제 계량기 하나 이상의 합입니다.',
   'error.part_in_use': '이 계량기를 사용하는 가상 계량기가 있습니다. 먼저 그 가상 계량기를 변경하세요.',
   'error.share_self': '본인의 장소입니다.',

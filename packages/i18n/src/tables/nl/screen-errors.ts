@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Deze locatie heeft geen omvormer.',
   'error.only_meter': 'Je kunt de enige meter van een locatie niet verwijderen.',
   'error.site_required': 'Kies een locatie.',
+  'error.behind_invalid':
+    'Deze meter kan niet achter de gekozen meter zitten: beide moeten verbruiksmeters van één locatie zijn, en geen enkele achter zichzelf.',
   'error.parts_invalid': 'Een berekende meter is de som van een of meer fysieke meters van zijn locatie.',
   'error.part_in_use': 'Een berekende meter bestaat uit deze meter. Wijzig eerst de berekende meter.',
   'error.share_self': 'Deze locatie is van jezelf.',

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Ten obiekt nie ma falownika.',
   'error.only_meter': 'Nie można usunąć jedynego licznika obiektu.',
   'error.site_required': 'Wybierz obiekt.',
+  'error.behind_invalid':
+    'Ten licznik nie może stać za wybranym: oba muszą mierzyć zużycie w jednym obiekcie i żaden nie stoi za samym sobą.',
   'error.parts_invalid': 'Licznik obliczany to suma jednego lub kilku fizycznych liczników swojego obiektu.',
   'error.part_in_use': 'Ten licznik wchodzi w skład licznika obliczanego. Najpierw zmień licznik obliczany.',
   'error.share_self': 'To Twój własny obiekt.',

@@ -7,6 +7,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': 'Este local não tem inversor.',
   'error.only_meter': 'Não é possível eliminar o único contador de um local.',
   'error.site_required': 'Escolha um local.',
+  'error.behind_invalid':
+    'Este contador não pode estar atrás do escolhido: ambos têm de medir consumos do mesmo local, e nenhum está atrás de si próprio.',
   'error.parts_invalid': 'Um contador calculado é a soma de um ou mais contadores físicos do seu local.',
   'error.part_in_use': 'Um contador calculado usa este contador. Altere primeiro o contador calculado.',
   'error.share_self': 'Este local já é seu.',

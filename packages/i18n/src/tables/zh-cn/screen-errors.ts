@@ -7,6 +7,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.no_inverter': '该站点没有逆变器。',
   'error.only_meter': '不能删除站点的唯一电表。',
   'error.site_required': '请选择站点。',
+  'error.behind_invalid': '此电表不能位于所选电表之后：两者必须是同一站点的负载电表，且不能位于自身之后。',
   'error.parts_invalid': '虚拟电表须由同一站点的一个或多个实测电表相加减而成。',
   'error.part_in_use': '有虚拟电表使用此电表，请先修改该虚拟电表。',
   'error.share_self': '此站点是您自己的。',

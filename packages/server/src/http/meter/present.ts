@@ -42,6 +42,7 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   },
   sortNumber: meter.sort_number,
   parts: meter.parts,
+  behindMeterId: meter.behind_meter_id,
   lastUpdate: (meter.at ?? meter.intervals_to)?.toISOString() ?? null,
   hasIntervals: meter.intervals_from !== null,
   net: netOf(meter),

@@ -12,6 +12,7 @@ import {
   newUploadKey,
 } from '../claims/claim-serial-number.ts';
 import { lockSite } from '../lock-site.ts';
+import { mayStandBehind } from './check-behind.ts';
 import { arePartsRight } from './check-parts.ts';
 import type { Editor } from './editor.ts';
 import { meterColumns } from './meter-columns.ts';
@@ -26,6 +27,8 @@ export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promi
   const { siteId } = body;
   if (siteId === undefined || !(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
   if (await hasAllMeters(trx, editor)) return refuse('quota_meters', { count: metersAllowed(editor.quotas) });
+  if (body.behindMeterId != null && !(await isBehindRight(trx, siteId, body)))
+    return refuse('behind_invalid');
   const serialNumber = body.parts
     ? await calculated(trx, siteId, body.parts)
     : await claimed(trx, accountId, body);
@@ -43,6 +46,13 @@ export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promi
     .returning(['id', 'sn'])
     .executeTakeFirstOrThrow();
 };
+
+const isBehindRight = async (
+  trx: Trx,
+  siteId: number,
+  { id, useType, behindMeterId }: MeterBody,
+): Promise<boolean> =>
+  useType === useTypes.load && mayStandBehind(trx, { id, siteId, behindMeterId: behindMeterId ?? 0 });
 
 /** A calculated meter has a past at once: that of its parts. */
 const calculated = async (trx: Trx, siteId: number, parts: NonNullable<MeterBody['parts']>) => {

@@ -1,4 +1,5 @@
 import type { MeterBody } from '@ohmstead/contract';
+import { useTypes } from '@ohmstead/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { isRefused, type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
@@ -8,6 +9,7 @@ import { claimColumns, claimSerialNumber } from '../claims/claim-serial-number.t
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
 import { findMeter } from '../meter-store.ts';
 import type { SavedMeter } from './add-meter.ts';
+import { mayStandBehind, standAlone } from './check-behind.ts';
 import { arePartsRight, isPart } from './check-parts.ts';
 import type { Editor } from './editor.ts';
 import { meterColumns } from './meter-columns.ts';
@@ -24,12 +26,15 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   const isMoved = siteId !== before.site_id;
   if (!(await lockSites(trx, editor.accountId, [before.site_id, siteId]))) return refuse('wrong_id');
   const refusal =
-    (isMoved && (await refuseMove(trx, editor, before))) || (await refuseParts(trx, before, body));
+    (isMoved && (await refuseMove(trx, editor, before))) ||
+    (await refuseParts(trx, before, body)) ||
+    (await refuseBehind(trx, { before, body, siteId }));
   if (refusal) return refusal;
   const serialNumber = await changedSerialNumber(trx, editor, { before, body });
   if (isRefused(serialNumber)) return serialNumber;
   // Roll-ups are forgotten before and after a move, since they are found by the meter's site.
   if (isMoved || isMeasuredOtherwise(before, body)) await invalidateSiteIn(trx, before.site_id);
+  if (isMoved || stopsBeingLoad(before, body)) await standAlone(trx, before.id);
   await trx
     .updateTable('meter')
     .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })
@@ -66,6 +71,20 @@ const refuseParts = async (trx: Trx, before: MeterRow, { parts }: MeterBody): Pr
   const { site_id: siteId } = before;
   return (await arePartsRight(trx, { siteId, parts })) ? null : refuse('parts_invalid');
 };
+
+const refuseBehind = async (
+  trx: Trx,
+  { before, body, siteId }: Change & { readonly siteId: number },
+): Promise<Refusal | null> => {
+  const { behindMeterId } = body;
+  if (behindMeterId == null) return null;
+  const isLoad = (body.useType ?? before.use_type) === useTypes.load;
+  const isRight = isLoad && (await mayStandBehind(trx, { id: before.id, siteId, behindMeterId }));
+  return isRight ? null : refuse('behind_invalid');
+};
+
+const stopsBeingLoad = (before: MeterRow, { useType }: MeterBody): boolean =>
+  before.use_type === useTypes.load && useType !== undefined && useType !== useTypes.load;
 
 type Change = { readonly before: MeterRow; readonly body: MeterBody };
 

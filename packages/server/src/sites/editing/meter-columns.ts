@@ -12,5 +12,6 @@ export const meterColumns = (body: MeterBody) => ({
   upload_mode: body.uploadMode,
   counter_modulus_kwh: body.counterModulusKwh,
   sort_number: body.sortNumber,
+  behind_meter_id: body.behindMeterId,
   ...(body.parts && { parts: JSON.stringify(body.parts) }),
 });

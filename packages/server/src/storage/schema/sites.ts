@@ -18,6 +18,8 @@ export type MeterSettings = {
   sort_number: Generated<number>;
   /** A calculated meter: the sum of these others of its site. It never sends. */
   parts: ColumnType<MeterPart[] | null, string | null | undefined, string | null>;
+  /** The load meter of its site that it stands behind. */
+  behind_meter_id: number | null;
   /** Somebody else holds its serial number until this one proves itself. */
   claim_pending: Generated<boolean>;
   /** When and from where an upload by key began the proof. */

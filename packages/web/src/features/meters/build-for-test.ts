@@ -22,6 +22,7 @@ export const buildMeter = (change: Partial<Meter> = {}): Meter => ({
   openUploadClosed: null,
   sortNumber: 0,
   parts: null,
+  behindMeterId: null,
   lastUpdate: '2026-11-20T12:00:00Z',
   hasIntervals: false,
   net: null,

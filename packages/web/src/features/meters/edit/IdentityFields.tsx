@@ -45,7 +45,7 @@ export const IdentityFields = ({ edit, before, sites, manages }: IdentityFieldsP
         disabled={before !== null && (!manages || before.parts !== null)}
         options={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={form.siteId}
-        onChange={(siteId) => change({ siteId, parts: {} })}
+        onChange={(siteId) => change({ siteId, parts: {}, behindMeterId: '' })}
       />
     </Card>
   );

@@ -2,6 +2,7 @@ import type { Meter, SiteListItem } from '@ohmstead/contract';
 import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
+import { BehindField } from './BehindField.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import styles from './MeterEditor.module.css';
 import type { MeterForm } from './meter-form.ts';
@@ -30,6 +31,7 @@ export const MeterEditor = (props: MeterEditorProps) => {
     <form className={styles.form} onSubmit={edit.submit} noValidate>
       <IdentityFields edit={edit} before={before} sites={sites} manages={manages} />
       <TypeFields edit={edit} />
+      {edit.form.useType === '3' && <BehindField edit={edit} own={before?.id ?? null} />}
       {!isDevice && <PartsFields edit={edit} own={before?.id ?? null} />}
       <RatingFields edit={edit} />
       {isDevice && <UploadFields edit={edit} />}

@@ -15,6 +15,8 @@ export type MeterForm = {
   readonly claim: boolean;
   readonly type: '1' | '3';
   readonly useType: '1' | '2' | '3' | '4';
+  /** The id of the load meter that it stands behind; empty at the top. */
+  readonly behindMeterId: string;
   readonly ratedPowerW: string;
   readonly ratedCurrentA: string;
   readonly ratedVoltageV: string;
@@ -32,6 +34,7 @@ export const newMeterForm = (siteId: number | null): MeterForm => ({
   claim: false,
   type: '1',
   useType: '1',
+  behindMeterId: '',
   ratedPowerW: '',
   ratedCurrentA: '',
   ratedVoltageV: '',
@@ -49,6 +52,7 @@ export const formOfMeter = (meter: Meter, lang: string): MeterForm => ({
   claim: false,
   type: `${meter.type}`,
   useType: `${meter.useType}`,
+  behindMeterId: meter.behindMeterId === null ? '' : String(meter.behindMeterId),
   ratedPowerW: writeDecimal(meter.ratedPowerW, lang),
   ratedCurrentA: writeDecimal(meter.ratedCurrentA, lang),
   ratedVoltageV: writeDecimal(meter.ratedVoltageV, lang),
@@ -70,12 +74,17 @@ export const checkMeter = (form: MeterForm, before: Meter | null): Checked<Meter
     ...(form.kind === 'device' ? deviceOf(form, before) : { parts: partsOf(form) }),
     type: Number(form.type),
     useType: Number(form.useType),
+    behindMeterId: behindOf(form),
     ratedPowerW: readDecimal(form.ratedPowerW),
   });
 
 /** The site is left out when the meter stays there: the server then does not ask whether it may move. */
 const movedSite = ({ siteId }: MeterForm, before: Meter | null): object =>
   siteId === '' || Number(siteId) === before?.siteId ? {} : { siteId: Number(siteId) };
+
+/** Only load meters of one site stand behind each other. */
+const behindOf = ({ useType, behindMeterId }: MeterForm): number | null =>
+  useType === '3' && behindMeterId !== '' ? Number(behindMeterId) : null;
 
 const deviceOf = (form: MeterForm, before: Meter | null): object => ({
   ...(form.sn.trim().toUpperCase() !== before?.sn && { sn: form.sn, claim: form.claim }),

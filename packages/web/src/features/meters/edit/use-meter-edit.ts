@@ -15,6 +15,7 @@ const fieldOfCode = {
   only_meter: 'siteId',
   part_in_use: 'siteId',
   parts_invalid: 'parts',
+  behind_invalid: 'behindMeterId',
 } as const;
 
 type TextName = {
