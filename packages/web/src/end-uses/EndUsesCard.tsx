@@ -1,6 +1,7 @@
 import type { SiteEndUses } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Card } from '../ui/Card.tsx';
 import { Hint } from '../ui/Hint.tsx';
@@ -10,16 +11,31 @@ import { endUsesQuery, type UsesSpan } from './end-uses-query.ts';
 import { UseBar } from './UseBar.tsx';
 import { excessesOf, rowsOfUses } from './use-rows.ts';
 
-type EndUsesCardProps = { siteId: number; span: UsesSpan; title?: TextKey };
+type EndUsesCardProps = {
+  siteId: number;
+  span: UsesSpan;
+  title?: TextKey;
+  /** What belongs beneath the uses. */
+  more?: (uses: SiteEndUses) => ReactNode;
+};
 
 /** Where the consumption of a span went: by load meter, and what none measures. */
-export const EndUsesCard = ({ siteId, span, title = 'uses.title' }: EndUsesCardProps) => {
+export const EndUsesCard = ({ siteId, span, title = 'uses.title', more }: EndUsesCardProps) => {
   const { say } = useTexts();
   const query = useQuery(endUsesQuery(siteId, span));
   return (
     <Card title={say(title)}>
       <QueryState query={query} blocks={[64, 64, 64]} nested>
-        {(uses) => (uses.consumptionKwh ? <Uses uses={uses} /> : <p>{say('uses.none')}</p>)}
+        {(uses) =>
+          uses.consumptionKwh ? (
+            <>
+              <Uses uses={uses} />
+              {more?.(uses)}
+            </>
+          ) : (
+            <p>{say('uses.none')}</p>
+          )
+        }
       </QueryState>
     </Card>
   );

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energie ze sítě za cenu její čtvrthodiny, s daněmi z energie. Stálé platby, platby za výkon a stupně nepatří žádnému spotřebiči.',
   'uses.unpriced': '{{energy}} ze sítě nemá cenu.',
   'uses.storage': 'Nabíjení úložiště ze sítě',
+  'uses.notByDevice': 'Nepatří žádnému spotřebiči',
+  'uses.tiersAndTaxes': 'Stupně, další daně a zaokrouhlení',
   'uses.legendAlwaysOn': 'Trvale',
   'uses.none': 'Nic se nespotřebovalo.',
 };

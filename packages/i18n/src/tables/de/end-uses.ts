@@ -18,6 +18,8 @@ export const endUses: TableLike<typeof source> = {
     'Netzbezug zum Preis seiner Viertelstunde, mit den Steuern auf Energie. Grundpreis, Leistungspreis und Stufen gehören zu keinem einzelnen Gerät.',
   'uses.unpriced': 'Für {{energy}} Netzbezug gibt es keinen Preis.',
   'uses.storage': 'Laden des Speichers aus dem Netz',
+  'uses.notByDevice': 'Keinem Gerät zuzuordnen',
+  'uses.tiersAndTaxes': 'Stufen, weitere Steuern und Rundung',
   'uses.legendAlwaysOn': 'Dauerverbrauch',
   'uses.none': 'Es wurde nichts verbraucht.',
 };

@@ -14,6 +14,8 @@ export const endUses = {
     'Energy from the grid at the price of its quarter-hour, with the taxes on energy. Fixed charges, demand charges and tiers belong to no single device.',
   'uses.unpriced': '{{energy}} from the grid have no price.',
   'uses.storage': 'Charging the storage from the grid',
+  'uses.notByDevice': 'Not by device',
+  'uses.tiersAndTaxes': 'Tiers, other taxes and rounding',
   'uses.legendAlwaysOn': 'Always on',
   'uses.none': 'Nothing was consumed.',
 } as const;

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energía de la red al precio de su cuarto de hora, con los impuestos sobre la energía. Los cargos fijos, la potencia y los tramos no son de ningún aparato.',
   'uses.unpriced': '{{energy}} de la red no tienen precio.',
   'uses.storage': 'Carga del almacenamiento desde la red',
+  'uses.notByDevice': 'De ningún aparato',
+  'uses.tiersAndTaxes': 'Tramos, otros impuestos y redondeo',
   'uses.legendAlwaysOn': 'Siempre encendido',
   'uses.none': 'No se consumió nada.',
 };

@@ -18,6 +18,8 @@ export const endUses: TableLike<typeof source> = {
     'Énergie du réseau au prix de son quart d’heure, taxes sur l’énergie comprises. L’abonnement, la puissance et les tranches ne relèvent d’aucun appareil.',
   'uses.unpriced': '{{energy}} du réseau n’ont pas de prix.',
   'uses.storage': 'Charge du stockage depuis le réseau',
+  'uses.notByDevice': 'D’aucun appareil',
+  'uses.tiersAndTaxes': 'Tranches, autres taxes et arrondis',
   'uses.legendAlwaysOn': 'En permanence',
   'uses.none': 'Rien n’a été consommé.',
 };

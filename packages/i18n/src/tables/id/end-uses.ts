@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energi dari jaringan dengan harga seperempat jamnya, termasuk pajak energi. Biaya tetap, biaya beban puncak, dan tingkatan bukan milik satu perangkat.',
   'uses.unpriced': '{{energy}} dari jaringan tidak memiliki harga.',
   'uses.storage': 'Mengisi penyimpanan dari jaringan',
+  'uses.notByDevice': 'Bukan milik perangkat',
+  'uses.tiersAndTaxes': 'Tingkatan, pajak lain, dan pembulatan',
   'uses.legendAlwaysOn': 'Selalu menyala',
   'uses.none': 'Tidak ada konsumsi.',
 };

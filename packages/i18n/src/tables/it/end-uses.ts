@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energia dalla rete al prezzo del suo quarto d’ora, con le imposte sull’energia. Quote fisse, potenza e scaglioni non sono di un singolo apparecchio.',
   'uses.unpriced': '{{energy}} dalla rete non hanno prezzo.',
   'uses.storage': 'Carica dell’accumulo dalla rete',
+  'uses.notByDevice': 'Di nessun apparecchio',
+  'uses.tiersAndTaxes': 'Scaglioni, altre imposte e arrotondamenti',
   'uses.legendAlwaysOn': 'Sempre acceso',
   'uses.none': 'Non è stato consumato nulla.',
 };

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     '계통 전력은 15분마다의 가격에 에너지 세금을 더한 금액입니다. 고정 요금, 기본(수요) 요금, 누진 단계는 개별 기기에 속하지 않습니다.',
   'uses.unpriced': '계통 전력 {{energy}}에 가격이 없습니다.',
   'uses.storage': '계통에서 저장장치 충전',
+  'uses.notByDevice': '기기와 무관',
+  'uses.tiersAndTaxes': '누진 단계, 기타 세금, 반올림',
   'uses.legendAlwaysOn': '상시 소비',
   'uses.none': '소비가 없습니다.',
 };

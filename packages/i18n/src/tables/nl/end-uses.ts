@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energie van het net tegen de prijs van haar kwartier, met de belasting op energie. Vaste kosten, vermogenskosten en staffels horen bij geen enkel apparaat.',
   'uses.unpriced': '{{energy}} van het net heeft geen prijs.',
   'uses.storage': 'Opladen van de opslag uit het net',
+  'uses.notByDevice': 'Van geen apparaat',
+  'uses.tiersAndTaxes': 'Staffels, overige belastingen en afronding',
   'uses.legendAlwaysOn': 'Altijd aan',
   'uses.none': 'Er is niets verbruikt.',
 };

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energia z sieci po cenie jej kwadransa, z podatkami od energii. Opłaty stałe, za moc i progi nie należą do żadnego urządzenia.',
   'uses.unpriced': '{{energy}} z sieci nie ma ceny.',
   'uses.storage': 'Ładowanie magazynu z sieci',
+  'uses.notByDevice': 'Niezależne od urządzeń',
+  'uses.tiersAndTaxes': 'Progi, inne podatki i zaokrąglenia',
   'uses.legendAlwaysOn': 'Stale',
   'uses.none': 'Nic nie zużyto.',
 };

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
     'Energia da rede ao preço do seu quarto de hora, com os impostos sobre a energia. Encargos fixos, potência e escalões não são de nenhum aparelho.',
   'uses.unpriced': '{{energy}} da rede não têm preço.',
   'uses.storage': 'Carregamento do armazenamento pela rede',
+  'uses.notByDevice': 'De nenhum aparelho',
+  'uses.tiersAndTaxes': 'Escalões, outros impostos e arredondamentos',
   'uses.legendAlwaysOn': 'Sempre ligado',
   'uses.none': 'Nada foi consumido.',
 };

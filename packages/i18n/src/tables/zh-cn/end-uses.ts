@@ -15,6 +15,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.prices': '电网电量按所在一刻钟的电价计算，含电费税。固定费用、需量费用和阶梯不属于任何单个设备。',
   'uses.unpriced': '有 {{energy}} 电网电量没有电价。',
   'uses.storage': '从电网给储能充电',
+  'uses.notByDevice': '不属于任何设备',
+  'uses.tiersAndTaxes': '阶梯、其他税费与舍入',
   'uses.legendAlwaysOn': '常开用电',
   'uses.none': '没有用电。',
 };

@@ -13,6 +13,7 @@ import { BillHead } from './BillHead.tsx';
 import { BillKnown } from './BillKnown.tsx';
 import { BillPeriods } from './BillPeriods.tsx';
 import styles from './BillReportView.module.css';
+import { BillUses } from './BillUses.tsx';
 import type { BillUnit } from './bill-bars.ts';
 import { isWithoutTariff } from './bill-lines.ts';
 import { NoTariff } from './NoTariff.tsx';
@@ -62,6 +63,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
     >
       <Unpriced bill={bill} site={site} />
       <Waterfall bill={bill} />
+      {kind === 'month' && <BillUses siteId={site.id} bill={bill} />}
       {kind === 'month' && <LazyBillChange siteId={site.id} from={bill.from} />}
       {chart}
       {(kind === 'year' || kind === 'total') && <BillPeriods bill={bill} state={state} />}
