@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Kam šla energie',
   'uses.ofMonth': 'Kam šla energie tento měsíc',
   'uses.notMeasured': 'Neměřeno',
+  'uses.others': 'Ostatní měřiče',
   'uses.restOf': 'Zbytek elektroměru {{meter}}',
   'uses.own': '{{percent}} ze slunce a úložiště',
   'uses.alwaysOn': '{{energy}} trvale',

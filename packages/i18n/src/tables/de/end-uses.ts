@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Wohin der Strom ging',
   'uses.ofMonth': 'Wohin der Strom diesen Monat ging',
   'uses.notMeasured': 'Nicht gemessen',
+  'uses.others': 'Weitere Zähler',
   'uses.restOf': 'Rest von {{meter}}',
   'uses.own': '{{percent}} aus Solarstrom und Speicher',
   'uses.alwaysOn': '{{energy}} Dauerverbrauch',

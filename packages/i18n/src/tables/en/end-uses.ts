@@ -2,6 +2,7 @@ export const endUses = {
   'uses.title': 'Where it went',
   'uses.ofMonth': 'Where it went this month',
   'uses.notMeasured': 'Not measured',
+  'uses.others': 'Other meters',
   'uses.restOf': 'Rest of {{meter}}',
   'uses.own': '{{percent}} from solar and storage',
   'uses.alwaysOn': '{{energy}} always on',

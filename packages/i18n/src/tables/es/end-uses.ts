@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'En qué se fue la energía',
   'uses.ofMonth': 'En qué se fue la energía este mes',
   'uses.notMeasured': 'Sin medir',
+  'uses.others': 'Otros contadores',
   'uses.restOf': 'Resto de {{meter}}',
   'uses.own': '{{percent}} de solar y almacenamiento',
   'uses.alwaysOn': '{{energy}} siempre encendido',

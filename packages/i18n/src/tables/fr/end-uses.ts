@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Où est passée l’énergie',
   'uses.ofMonth': 'Où est passée l’énergie ce mois-ci',
   'uses.notMeasured': 'Non mesuré',
+  'uses.others': 'Autres compteurs',
   'uses.restOf': 'Reste de {{meter}}',
   'uses.own': '{{percent}} du solaire et du stockage',
   'uses.alwaysOn': '{{energy}} en permanence',

@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Ke mana energi terpakai',
   'uses.ofMonth': 'Ke mana energi terpakai bulan ini',
   'uses.notMeasured': 'Tidak terukur',
+  'uses.others': 'Meter lainnya',
   'uses.restOf': 'Sisa {{meter}}',
   'uses.own': '{{percent}} dari surya dan penyimpanan',
   'uses.alwaysOn': '{{energy}} selalu menyala',

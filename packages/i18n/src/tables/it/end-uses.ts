@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Dove è andata l’energia',
   'uses.ofMonth': 'Dove è andata l’energia questo mese',
   'uses.notMeasured': 'Non misurato',
+  'uses.others': 'Altri contatori',
   'uses.restOf': 'Resto di {{meter}}',
   'uses.own': '{{percent}} da solare e accumulo',
   'uses.alwaysOn': '{{energy}} sempre acceso',

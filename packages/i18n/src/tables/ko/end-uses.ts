@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': '전기 사용처',
   'uses.ofMonth': '이번 달 전기 사용처',
   'uses.notMeasured': '측정되지 않음',
+  'uses.others': '기타 계량기',
   'uses.restOf': '{{meter}}의 나머지',
   'uses.own': '태양광과 저장장치에서 {{percent}}',
   'uses.alwaysOn': '상시 {{energy}}',

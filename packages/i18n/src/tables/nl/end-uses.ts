@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Waar de energie bleef',
   'uses.ofMonth': 'Waar de energie deze maand bleef',
   'uses.notMeasured': 'Niet gemeten',
+  'uses.others': 'Overige meters',
   'uses.restOf': 'Rest van {{meter}}',
   'uses.own': '{{percent}} uit zon en opslag',
   'uses.alwaysOn': '{{energy}} altijd aan',

@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Na co poszła energia',
   'uses.ofMonth': 'Na co poszła energia w tym miesiącu',
   'uses.notMeasured': 'Niezmierzone',
+  'uses.others': 'Pozostałe liczniki',
   'uses.restOf': 'Reszta licznika {{meter}}',
   'uses.own': '{{percent}} ze słońca i magazynu',
   'uses.alwaysOn': '{{energy}} stale',

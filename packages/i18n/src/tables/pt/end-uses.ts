@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'Para onde foi a energia',
   'uses.ofMonth': 'Para onde foi a energia este mês',
   'uses.notMeasured': 'Não medido',
+  'uses.others': 'Outros medidores',
   'uses.restOf': 'Resto de {{meter}}',
   'uses.own': '{{percent}} de solar e armazenamento',
   'uses.alwaysOn': '{{energy}} sempre ligado',

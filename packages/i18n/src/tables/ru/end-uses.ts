@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'На что ушла энергия',
   'uses.ofMonth': 'На что ушла энергия в этом месяце',
   'uses.notMeasured': 'Не измерено',
+  'uses.others': 'Другие счётчики',
   'uses.restOf': 'Остаток счётчика {{meter}}',
   'uses.own': '{{percent}} от солнца и накопителя',
   'uses.alwaysOn': '{{energy}} постоянно',

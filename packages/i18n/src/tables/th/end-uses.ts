@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': 'พลังงานไปที่ไหน',
   'uses.ofMonth': 'เดือนนี้พลังงานไปที่ไหน',
   'uses.notMeasured': 'ไม่ได้วัด',
+  'uses.others': 'มิเตอร์อื่น ๆ',
   'uses.restOf': 'ส่วนที่เหลือของ {{meter}}',
   'uses.own': '{{percent}} จากโซลาร์และแบตเตอรี่',
   'uses.alwaysOn': 'เปิดตลอด {{energy}}',

@@ -5,6 +5,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.title': '用电去向',
   'uses.ofMonth': '本月用电去向',
   'uses.notMeasured': '未计量',
+  'uses.others': '其他电表',
   'uses.restOf': '{{meter}} 的其余部分',
   'uses.own': '{{percent}} 来自光伏和储能',
   'uses.alwaysOn': '常开 {{energy}}',

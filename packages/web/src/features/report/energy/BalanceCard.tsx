@@ -1,44 +1,72 @@
-import type { EnergyFigures } from '@ohmstead/contract';
+import type { EnergyFigures, SiteEndUses } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
+import type { Period } from '../../../report/period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EnergySankey } from '../../../ui/charts/flow/EnergySankey.tsx';
-import { energyFlows } from './energy-flows.ts';
+import type { EnergyRole } from '../../../ui/charts/series-role.ts';
+import { energyFlows, type FlowEnd, type FlowSource } from './energy-flows.ts';
 import { storageKept } from './storage-kept.ts';
+import { useUsesOfPeriod } from './use-uses-of-period.ts';
+
+type BalanceCardProps = { siteId: number; period: Period; figures: EnergyFigures };
 
 /** The balance as a picture and as a sentence; with unknown parts it would be neither. */
-export const BalanceCard = ({ figures }: { figures: EnergyFigures }) => {
+export const BalanceCard = ({ siteId, period, figures }: BalanceCardProps) => {
   const { say } = useTexts();
   const equation = useEquation(figures);
-  const flows = energyFlows(figures);
+  const uses = useUsesOfPeriod(siteId, period);
+  const labelOf = useEndLabels(uses);
+  const flows = energyFlows(figures, uses);
   if (equation === null) return null;
   return (
     <Card title={say('report.flows')}>
-      {flows.length === 0 ? (
-        <Equation equation={equation} figures={figures} />
-      ) : (
-        <EnergySankey
-          flows={flows}
-          labels={{
-            solar: say('energy.solar'),
-            gridIn: say('energy.import'),
-            house: say('energy.consumption'),
-            gridOut: say('energy.export'),
-          }}
-          roles={{ solar: 'solar', gridIn: 'import', house: 'load', gridOut: 'export' }}
-          summary={equation}
-        />
+      {flows.length > 0 && (
+        <EnergySankey flows={flows} labelOf={labelOf} roleOf={roleOf} summary={equation} />
       )}
+      <Equation equation={flows.length > 0 ? null : equation} figures={figures} />
     </Card>
   );
 };
 
-const Equation = ({ equation, figures }: { equation: string; figures: EnergyFigures }) => {
+const textOf: Record<Exclude<FlowSource | FlowEnd, `use ${number}`>, TextKey> = {
+  solar: 'energy.solar',
+  gridIn: 'energy.import',
+  discharge: 'energy.discharge',
+  house: 'energy.consumption',
+  notMeasured: 'uses.notMeasured',
+  others: 'uses.others',
+  charge: 'energy.charge',
+  gridOut: 'energy.export',
+};
+
+const useEndLabels = (uses: SiteEndUses | null) => {
+  const { say } = useTexts();
+  return (node: FlowSource | FlowEnd): string => {
+    const name = uses?.uses.find(({ meterId }) => node === `use ${meterId}`)?.name;
+    return name ?? (isOfMeter(node) ? '' : say(textOf[node]));
+  };
+};
+
+const isOfMeter = (node: FlowSource | FlowEnd): node is `use ${number}` => node.startsWith('use ');
+
+const roleOf = (node: FlowSource | FlowEnd): EnergyRole => {
+  if (node === 'solar' || node === 'discharge') return node;
+  if (node === 'gridIn') return 'import';
+  if (node === 'gridOut') return 'export';
+  return node === 'charge' ? 'storage' : 'load';
+};
+
+type EquationProps = { equation: string | null; figures: EnergyFigures };
+
+/** What a storage kept is in no ribbon. */
+const Equation = ({ equation, figures }: EquationProps) => {
   const { say, formats } = useTexts();
   const kept = storageKept(figures);
   const kWh = (value: number) => formats.quantity(value, 'kWh');
   return (
     <>
-      <p>{equation}</p>
+      {equation !== null && <p>{equation}</p>}
       {kept && (
         <p>
           {say('report.storageLoss', {

@@ -51,7 +51,7 @@ export const EnergyReportView = ({ site, report, view, state, old }: EnergyRepor
         <EnergyBars report={report} view={view} state={state} />
       </Card>
       {view !== 'yield' && <UsesOfPeriod siteId={site.id} period={state.period} />}
-      {view === 'balance' && <BalanceCard figures={figures} />}
+      {view === 'balance' && <BalanceCard siteId={site.id} period={state.period} figures={figures} />}
     </ReportColumns>
   );
 };

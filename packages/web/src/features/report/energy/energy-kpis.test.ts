@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildEnergyFigures } from '../../../../test/build-energy-figures.ts';
 import { buildReport } from '../build-for-test.ts';
-import { energyFlows } from './energy-flows.ts';
 import { energyKpis } from './energy-kpis.ts';
 import { chosenView } from './energy-view.ts';
 import { storageKept } from './storage-kept.ts';
@@ -50,14 +49,6 @@ describe('the view', () => {
     expect(chosenView(undefined, buildReport({ current: spanned(gridOnly) }))).toBe('consumption');
     expect(chosenView('yield', buildReport({ current: spanned(gridOnly) }))).toBe('yield');
     expect(chosenView('nonsense', buildReport())).toBe('balance');
-  });
-});
-
-describe('the flows of a period', () => {
-  it('are shown where each is known', () => {
-    expect(energyFlows(buildEnergyFigures()).map(({ kWh }) => kWh)).toEqual([8, 3, 4]);
-    expect(energyFlows(gridOnly)).toEqual([]);
-    expect(energyFlows(buildEnergyFigures({ chargeKwh: 1, dischargeKwh: 1 }))).toEqual([]);
   });
 });
 

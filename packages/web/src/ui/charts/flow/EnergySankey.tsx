@@ -9,8 +9,8 @@ import { type SankeyFlow, type SankeyNode, sankeyLayout } from './sankey-layout.
 
 type EnergySankeyProps<Node extends string> = {
   flows: readonly SankeyFlow<Node>[];
-  labels: Readonly<Record<Node, string>>;
-  roles: Readonly<Record<Node, EnergyRole>>;
+  labelOf: (node: Node) => string;
+  roleOf: (node: Node) => EnergyRole;
   /** Where the energy came from and where it went, in one or two sentences. */
   summary: string;
 };
@@ -21,8 +21,8 @@ type EnergySankeyProps<Node extends string> = {
  */
 export const EnergySankey = <Node extends string>({
   flows,
-  labels,
-  roles,
+  labelOf,
+  roleOf,
   summary,
 }: EnergySankeyProps<Node>) => {
   const { say, formats } = useTexts();
@@ -40,27 +40,27 @@ export const EnergySankey = <Node extends string>({
           ]}
           rows={flows.map(({ from, to, kWh }) => ({
             key: `${from} ${to}`,
-            head: labels[from],
-            cells: [labels[to], formats.number(kWh)],
+            head: labelOf(from),
+            cells: [labelOf(to), formats.number(kWh)],
           }))}
         />
       )}
     >
       <div className={styles.frame}>
         <div className={styles.sankey}>
-          <Names nodes={sources} labels={labels} roles={roles} />
+          <Names nodes={sources} labelOf={labelOf} roleOf={roleOf} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             {ribbons.map(({ from, to, path }) => (
-              <path key={`${from} ${to}`} className={colours[roles[from]]} d={path} />
+              <path key={`${from} ${to}`} className={colours[roleOf(from)]} d={path} />
             ))}
             {sources.map((node) => (
-              <Stock key={node.node} x={0} node={node} role={roles[node.node]} />
+              <Stock key={node.node} x={0} node={node} role={roleOf(node.node)} />
             ))}
             {sinks.map((node) => (
-              <Stock key={node.node} x={97} node={node} role={roles[node.node]} />
+              <Stock key={node.node} x={97} node={node} role={roleOf(node.node)} />
             ))}
           </svg>
-          <Names nodes={sinks} labels={labels} roles={roles} />
+          <Names nodes={sinks} labelOf={labelOf} roleOf={roleOf} />
         </div>
       </div>
     </ChartFigure>
@@ -75,19 +75,19 @@ const Stock = ({ x, node, role }: StockProps) => (
 
 type NamesProps<Node extends string> = {
   nodes: readonly SankeyNode<Node>[];
-  labels: Readonly<Record<Node, string>>;
-  roles: Readonly<Record<Node, EnergyRole>>;
+  labelOf: (node: Node) => string;
+  roleOf: (node: Node) => EnergyRole;
 };
 
-const Names = <Node extends string>({ nodes, labels, roles }: NamesProps<Node>) => {
+const Names = <Node extends string>({ nodes, labelOf, roleOf }: NamesProps<Node>) => {
   const { formats } = useTexts();
   return (
     <ul className={styles.names}>
       {nodes.map(({ node, kWh, height }) => (
         // An entry is as high as its part of the energy, but never lower than its words.
         <li key={node} style={{ flexGrow: height }}>
-          <span className={classNames(colours[roles[node]], styles.mark)} aria-hidden="true" />
-          <span className={styles.label}>{labels[node]}</span>
+          <span className={classNames(colours[roleOf(node)], styles.mark)} aria-hidden="true" />
+          <span className={styles.label}>{labelOf(node)}</span>
           <strong>{formats.quantity(kWh, 'kWh')}</strong>
         </li>
       ))}
