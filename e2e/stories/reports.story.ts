@@ -75,16 +75,21 @@ describe('the energy report', () => {
     await expect.poll(() => pathOf(page)).toContain('period=month');
   });
 
-  it.each([
-    [390, false],
-    [1440, true],
-  ])('has its figures as a table: at %d px open is %s', async (width, isOpen) => {
-    const page = await visit({ path: `${solarHouse}?period=month`, token: demo, width });
+  it('has its figures as a table when asked for', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo });
     const disclosure = page.locator('figure details').first();
-    await disclosure.getByText('Show as table').waitFor();
-    expect(await disclosure.getByRole('table').isVisible()).toBe(isOpen);
     await disclosure.getByText('Show as table').click();
-    await expect.poll(() => disclosure.getByRole('table').isVisible()).toBe(!isOpen);
+    await disclosure.getByRole('table').waitFor();
+  });
+
+  it('has one row of controls before its figures on a phone, and the others when asked for', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo, width: 390 });
+    await page.getByText('Consumption', { exact: true }).first().waitFor();
+    const shortcut = page.getByRole('button', { name: 'Last month' });
+    expect(await shortcut.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Period and view' }).click();
+    await shortcut.click();
+    await expect.poll(() => pathOf(page)).toContain('date=');
   });
 
   it('is saved as a table in the reader’s language', async () => {

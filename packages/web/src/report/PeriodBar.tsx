@@ -1,4 +1,5 @@
 import { firstWeekday, type TextKey } from '@ohmstead/i18n';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -33,13 +34,30 @@ const shortcutLabels: Record<Shortcut, TextKey> = {
   lastYear: 'period.lastYear',
 };
 
-/** Kind of period, the period itself with its neighbours, and the shortcuts. */
-export const PeriodBar = ({ state, label }: { state: PeriodState; label: string }) => {
+type PeriodBarProps = {
+  state: PeriodState;
+  label: string;
+  /** Where there is little room, the rest of the controls is shown when asked for. */
+  options: { readonly open: boolean; readonly toggle: () => void };
+};
+
+/** The period with its neighbours, its kind, and the shortcuts. */
+export const PeriodBar = ({ state, label, options }: PeriodBarProps) => {
   const { say } = useTexts();
   const { period, kinds, newest, visit } = state;
   return (
     <div className={styles.bar}>
-      <div className={styles.kinds}>
+      <PeriodStepper state={state} label={label}>
+        <span className={styles.options}>
+          <IconButton
+            icon="settings"
+            label={say('report.options')}
+            aria-expanded={options.open}
+            onClick={options.toggle}
+          />
+        </span>
+      </PeriodStepper>
+      <div className={styles.kinds} data-option>
         <SegmentedControl
           label={say('period.kind')}
           options={kinds.map((value) => ({ value, label: say(kindLabels[value]) }))}
@@ -47,13 +65,14 @@ export const PeriodBar = ({ state, label }: { state: PeriodState; label: string 
           onChange={(kind) => visit(periodAt(kind, dateWithin(period, newest), newest))}
         />
       </div>
-      <PeriodStepper state={state} label={label} />
       <Shortcuts state={state} />
     </div>
   );
 };
 
-const PeriodStepper = ({ state, label }: { state: PeriodState; label: string }) => {
+type PeriodStepperProps = { state: PeriodState; label: string; children: ReactNode };
+
+const PeriodStepper = ({ state, label, children }: PeriodStepperProps) => {
   const { say } = useTexts();
   const { period, newest, step } = state;
   const before = stepped(period, -1, newest);
@@ -69,6 +88,7 @@ const PeriodStepper = ({ state, label }: { state: PeriodState; label: string }) 
       />
       <PeriodPicker state={state} label={label} />
       <IconButton icon="next" label={say('period.after')} disabled={after === null} onClick={() => step(1)} />
+      {children}
     </div>
   );
 };

@@ -1,9 +1,8 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ReportKind, reportTitles } from '../model/site/reports.ts';
 import type { Site } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { TablesOpen } from '../ui/charts/tables-open.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -34,29 +33,33 @@ export const ReportFrame = <View extends string>(props: ReportFrameProps<View>) 
   const { site, report, state, comparable = false, views, file, children } = props;
   const { say } = useTexts();
   const named = usePeriodName(props);
+  const [open, setOpen] = useState(false);
   return (
     <>
       {named !== null && <PrintHead period={named} />}
-      {state && named !== null && <PeriodBar state={state} label={named} />}
-      <div className={styles.tools}>
-        {views && state && (
-          <SegmentedControl
-            label={say('report.view')}
-            options={views.options}
-            value={views.value}
-            onChange={state.setView}
-          />
+      <div className={open || !state ? styles.open : styles.controls}>
+        {state && named !== null && (
+          <PeriodBar state={state} label={named} options={{ open, toggle: () => setOpen(!open) }} />
         )}
-        <div className={styles.more}>
-          {comparable && state && <ComparePicker state={state} />}
-          <ExportMenu
-            file={file}
-            printName={[say(reportTitles[report]), site.name, named].filter(Boolean).join(' – ')}
-          />
+        <div className={styles.tools} data-option>
+          {views && state && (
+            <SegmentedControl
+              label={say('report.view')}
+              options={views.options}
+              value={views.value}
+              onChange={state.setView}
+            />
+          )}
+          <div className={styles.more}>
+            {comparable && state && <ComparePicker state={state} />}
+            <ExportMenu
+              file={file}
+              printName={[say(reportTitles[report]), site.name, named].filter(Boolean).join(' – ')}
+            />
+          </div>
         </div>
       </div>
-      {/* Findings are many, and their charts small. */}
-      <TablesOpen value={report !== 'dataalert'}>{children}</TablesOpen>
+      {children}
     </>
   );
 };

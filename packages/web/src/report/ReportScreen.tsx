@@ -50,8 +50,8 @@ const OpenReport = ({ id, report, children }: ReportScreenProps & { id: string }
     <QueryState query={site} blocks={[44, 96, 120, 360]}>
       {(known) => (
         <>
-          <ReportLinks site={known} current={report} />
           {children(known)}
+          <ReportLinks site={known} current={report} />
         </>
       )}
     </QueryState>

@@ -1,21 +1,25 @@
 /**
- * Charts are drawn for the screen: before the page is printed they are drawn for paper, light and as wide as A4.
+ * Charts are drawn for the screen: before the page is printed they are drawn for paper, light and as wide as A4, and
+ * their tables are opened.
  * `name` is what browsers call the file when the page is saved as PDF.
  */
 export const printPage = async (name: string): Promise<void> => {
   const { dataset } = document.documentElement;
   const { theme = 'light' } = dataset;
   const { title } = document;
+  const tables = [...document.querySelectorAll<HTMLDetailsElement>('figure > details:not([open])')];
   window.addEventListener(
     'afterprint',
     () => {
       delete dataset.paper;
+      for (const table of tables) table.open = false;
       dataset.theme = theme;
       document.title = title;
     },
     { once: true },
   );
   dataset.paper = '';
+  for (const table of tables) table.open = true;
   dataset.theme = 'light';
   document.title = name;
   await charts();

@@ -3,6 +3,7 @@ import type { reports as source } from '../en/reports.ts';
 
 export const reports: TableLike<typeof source> = {
   'report.links': 'Raporty tego obiektu',
+  'report.options': 'Okres i widok',
   'report.toSite': 'Do obiektu',
   'report.siteMissing': 'Ten obiekt nie istnieje lub nie jest Twój.',
   'report.view': 'Widok',

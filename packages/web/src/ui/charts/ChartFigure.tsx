@@ -1,8 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { LazyDisclosure } from '../LazyDisclosure.tsx';
 import styles from './ChartFigure.module.css';
-import { TablesOpen } from './tables-open.ts';
 
 type ChartFigureProps = {
   /** The chart in a sentence or two. */
@@ -12,21 +11,14 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
-const desktop = '(min-width: 64em)';
-
 /** What every chart stands in: the drawing, its summary, and the same as a table. */
 export const ChartFigure = ({ summary, table, children }: ChartFigureProps) => {
   const { say } = useTexts();
-  const tablesOpen = use(TablesOpen);
   return (
     <figure className={styles.figure}>
       {children}
       <figcaption className={styles.summary}>{summary}</figcaption>
-      <LazyDisclosure
-        summary={say('chart.table')}
-        startsOpen={tablesOpen && matchMedia(desktop).matches}
-        content={table}
-      />
+      <LazyDisclosure summary={say('chart.table')} content={table} />
     </figure>
   );
 };
