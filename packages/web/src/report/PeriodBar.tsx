@@ -100,7 +100,7 @@ const Shortcuts = ({ state: { period, kinds, newest, visit } }: { state: PeriodS
     .map((shortcut) => ({ shortcut, to: periodOfShortcut(shortcut, newest, week) }))
     .filter(({ to }) => kinds.includes(to.kind));
   return (
-    <ul className={styles.shortcuts} aria-label={say('period.shortcuts')}>
+    <ul className={styles.shortcuts} data-option aria-label={say('period.shortcuts')}>
       {offered.map(({ shortcut, to }) => (
         <li key={shortcut}>
           <button type="button" aria-pressed={isSamePeriod(period, to)} onClick={() => visit(to)}>
