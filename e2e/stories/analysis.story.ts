@@ -136,6 +136,7 @@ describe('the hourly consumption', () => {
     await page.getByRole('checkbox', { name: 'Car charger' }).check();
     await page.getByRole('heading', { name: 'Car charger: Import by hour' }).waitFor();
     await page.getByRole('checkbox', { name: 'Whole site' }).check();
+    await page.getByRole('button', { name: 'Period and view' }).click();
     await page.getByRole('radio', { name: 'Yield' }).check();
     await page.getByRole('heading', { name: 'Yield by hour' }).waitFor();
   });

@@ -37,7 +37,10 @@ describe('the energy report', () => {
     const page = await visit({ path: `${solarHouse}?period=day&date=${dayOver()}`, token: demo });
     await page.getByRole('heading', { level: 1, name: 'Energy report' }).waitFor();
     await figure(page, 'Self-use rate').getByText(/%/).waitFor();
-    await page.getByRole('link', { name: 'Billing report' }).click();
+    await page
+      .getByRole('navigation', { name: 'Reports of this site' })
+      .getByRole('link', { name: 'Billing report' })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Billing report' }).waitFor();
     await page.getByText('Breakdown').waitFor();
     await page.goBack();
@@ -94,6 +97,7 @@ describe('the energy report', () => {
 
   it('is saved as a table in the reader’s language', async () => {
     const page = await visit({ path: `${solarHouse}?period=month&view=yield`, token: demo });
+    await page.getByRole('button', { name: 'Period and view' }).click();
     await page.getByText('Save or print').click();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Table as CSV' }).click();
@@ -135,6 +139,7 @@ describe('the billing report', () => {
     await page.getByText('Why this may differ from your bill').waitFor();
     await page.getByRole('button', { name: 'Previous period' }).click();
     await page.getByRole('heading', { name: 'Amount due', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Period and view' }).click();
     await choice(page, 'Energy').check();
     await page.getByRole('button', { name: /Off-peak.*kWh/s }).waitFor();
     await choice(page, 'Year').check();

@@ -212,7 +212,7 @@ describe('a site', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Energy report' }).waitFor();
     expect(await page.getByRole('link', { name: 'Billing report' }).count()).toBe(0);
     await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).click();
-    await page.getByRole('navigation', { name: 'Reports of this site' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Energy report' }).waitFor();
     expect(await page.getByRole('link', { name: 'Billing report' }).count()).toBe(0);
     for (const path of ['report/bill', 'whatif', 'invoices']) {
       await page.goto(`${owner.sitePath}/${path}`);

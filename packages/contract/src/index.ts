@@ -54,6 +54,7 @@ export type { EnergyColumns, EnergyKey } from './energy/energy-columns.ts';
 export type { EnergyHours, HourMonths, SiteHours } from './energy/energy-hours.ts';
 export type { EnergyReport } from './energy/energy-report.ts';
 export { reportViews } from './energy/energy-report.ts';
+export type { EnergyValues, ValueStep } from './energy/energy-values.ts';
 export type { SiteForecast } from './energy/forecast.ts';
 export type { Computing, Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';

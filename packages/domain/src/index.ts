@@ -123,6 +123,8 @@ export { addEmissions, emissionsByFactor, emissionsBySlots, noEmissions } from '
 export type { EndUse, EndUses, SourcedEnergy, StoredEnergy, Unmeasured } from './end-use/end-use.ts';
 export { endUsesOf } from './end-use/end-uses-of.ts';
 export type { MeteredLoad } from './end-use/use-tree.ts';
+export type { EnergyValue } from './energy-value/energy-values.ts';
+export { energyValues } from './energy-value/energy-values.ts';
 export type { BackTestSpan } from './forecast/back-test.ts';
 export { backTest } from './forecast/back-test.ts';
 export type { BackTestError } from './forecast/back-test-error.ts';

@@ -11,6 +11,7 @@ export {
   energyhours as siteHours,
 } from '../energy/energy-hours.ts';
 export { energyreport as report } from '../energy/energy-report.ts';
+export { energyvalues as values } from '../energy/energy-values.ts';
 export {
   dataLine,
   inverterListOfSite as devicesOfSite,

@@ -3,7 +3,6 @@ import {
   addEmissions,
   dateAt,
   dayBefore,
-  type EmissionFactor,
   type Emissions,
   emissionsBySlots,
   type LocalSpan,
@@ -11,14 +10,13 @@ import {
   monthAfter,
   noEmissions,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { datesBetween, monthsBetween } from '../rollups/local-dates.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
 import type { Allowance, SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { whetherWhole } from '../rollups/whether-whole.ts';
-import type { Database } from '../storage/schema.ts';
+import { factorsIn } from './emission-factors.ts';
 
 /** Before the series begins, the usual factor applies, where there is one. */
 export const emissionsBySeries = async (
@@ -84,20 +82,4 @@ const emissionsOfSpan = async (
 ): Promise<Emissions> => {
   const factors = await factorsIn(reader.db, site.id, span);
   return emissionsBySlots(await readSiteSlots(reader, site, span), factors, usualFactor);
-};
-
-/** The first factor is the one that applies at the start. */
-const factorsIn = async (
-  db: Kysely<Database>,
-  siteId: number,
-  { fromMs, toMs }: LocalSpan,
-): Promise<EmissionFactor[]> => {
-  const ofSite = db.selectFrom('emission_series').select(['at', 'g_per_kwh']).where('site_id', '=', siteId);
-  const before = await ofSite.where('at', '<=', new Date(fromMs)).orderBy('at', 'desc').limit(1).execute();
-  const within = await ofSite
-    .where('at', '>', new Date(fromMs))
-    .where('at', '<', new Date(toMs))
-    .orderBy('at')
-    .execute();
-  return [...before, ...within].map(({ at, g_per_kwh }) => ({ fromMs: at.getTime(), gPerKwh: g_per_kwh }));
 };

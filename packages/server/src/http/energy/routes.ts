@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { areaEnergy } from '../../energy/area-energy.ts';
 import { siteColumns } from '../../energy/columns-query.ts';
 import { siteEndUses } from '../../energy/end-uses.ts';
+import { siteEnergyValues } from '../../energy/energy-values.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused } from '../../errors/outcome.ts';
 import { siteBrief } from '../../overview/site-brief.ts';
@@ -23,6 +24,7 @@ import {
 
 const mostAreaDays = 50 * 366;
 const mostUseDays = 400;
+const mostHourlyDays = 35;
 
 const dayOfMonth = ({ zone, nowMs }: Pick<SiteSnapshot, 'zone' | 'nowMs'>): number =>
   Number(dateAt(zone, nowMs).slice('yyyy-mm-'.length));
@@ -62,6 +64,17 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     const span = boundedSpan(site, query, { usualDays: dayOfMonth(site), mostDays: mostUseDays });
     const { showsPrices } = siteAccessOf(request);
     return isRefused(span) ? span : siteEndUses(scope, site, { span, showsPrices });
+  });
+  registerCall(server, calls.energy.values, async ({ params, query: { by, ...query }, request }) => {
+    const scope = scopeOf(context, request);
+    const site = await siteOfQuery(scope, params.id);
+    if (isRefused(site)) return site;
+    const span = boundedSpan(site, query, {
+      usualDays: 1,
+      mostDays: by === 'hour' ? mostHourlyDays : mostUseDays,
+    });
+    const { showsPrices } = siteAccessOf(request);
+    return isRefused(span) ? span : siteEnergyValues(scope, site, { span, by, showsPrices });
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
     energyHoursAnswer(scopeOf(context, request), params.id, query),

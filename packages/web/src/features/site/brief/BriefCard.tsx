@@ -24,7 +24,7 @@ export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
   const { data: forecast } = useQuery(forecastQuery(siteId));
   const bill = billPart(money, forecast?.bill ?? undefined);
   return (
-    <section className={styles.brief} aria-label={say('brief.title')}>
+    <section className={money ? styles.priced : styles.brief} aria-label={say('brief.title')}>
       {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief)} currency={brief.currency} />}
       {bill && <Bill siteId={siteId} bill={bill} />}
       {brief?.price && (
@@ -40,7 +40,7 @@ const Sentence = ({ label, detail, children }: SentenceProps) => (
   <>
     <span className={styles.label}>{label}</span>
     <strong className={styles.figures}>{children}</strong>
-    {detail && <span className={styles.detail}>{detail}</span>}
+    <span className={styles.detail}>{detail}</span>
   </>
 );
 
