@@ -87,7 +87,7 @@ describe('the energy report', () => {
 
   it('has one row of controls before its figures on a phone, and the others when asked for', async () => {
     const page = await visit({ path: `${solarHouse}?period=month`, token: demo, width: 390 });
-    await page.getByText('Consumption', { exact: true }).first().waitFor();
+    await page.getByText('Data completeness').waitFor();
     const shortcut = page.getByRole('button', { name: 'Last month' });
     expect(await shortcut.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Period and view' }).click();

@@ -47,6 +47,7 @@ export const webFloors = [
       'causes',
       'day-power',
       'end-uses',
+      'energy-value',
       'first-steps',
       'forms',
       'frame',

@@ -10,6 +10,7 @@ import { billChange } from './cs/bill-change.ts';
 import { brief } from './cs/brief.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
+import { compare } from './cs/compare.ts';
 import { core } from './cs/core.ts';
 import { editing } from './cs/editing.ts';
 import { endUses } from './cs/end-uses.ts';
@@ -45,6 +46,7 @@ export const cs: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './de/bill-change.ts';
 import { brief } from './de/brief.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
+import { compare } from './de/compare.ts';
 import { core } from './de/core.ts';
 import { editing } from './de/editing.ts';
 import { endUses } from './de/end-uses.ts';
@@ -45,6 +46,7 @@ export const de: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

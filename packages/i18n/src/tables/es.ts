@@ -10,6 +10,7 @@ import { billChange } from './es/bill-change.ts';
 import { brief } from './es/brief.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
+import { compare } from './es/compare.ts';
 import { core } from './es/core.ts';
 import { editing } from './es/editing.ts';
 import { endUses } from './es/end-uses.ts';
@@ -45,6 +46,7 @@ export const es: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './fr/bill-change.ts';
 import { brief } from './fr/brief.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
+import { compare } from './fr/compare.ts';
 import { core } from './fr/core.ts';
 import { editing } from './fr/editing.ts';
 import { endUses } from './fr/end-uses.ts';
@@ -45,6 +46,7 @@ export const fr: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './id/bill-change.ts';
 import { brief } from './id/brief.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
+import { compare } from './id/compare.ts';
 import { core } from './id/core.ts';
 import { editing } from './id/editing.ts';
 import { endUses } from './id/end-uses.ts';
@@ -45,6 +46,7 @@ export const id: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './it/bill-change.ts';
 import { brief } from './it/brief.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
+import { compare } from './it/compare.ts';
 import { core } from './it/core.ts';
 import { editing } from './it/editing.ts';
 import { endUses } from './it/end-uses.ts';
@@ -45,6 +46,7 @@ export const it: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './ko/bill-change.ts';
 import { brief } from './ko/brief.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
+import { compare } from './ko/compare.ts';
 import { core } from './ko/core.ts';
 import { editing } from './ko/editing.ts';
 import { endUses } from './ko/end-uses.ts';
@@ -45,6 +46,7 @@ export const ko: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './nl/bill-change.ts';
 import { brief } from './nl/brief.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
+import { compare } from './nl/compare.ts';
 import { core } from './nl/core.ts';
 import { editing } from './nl/editing.ts';
 import { endUses } from './nl/end-uses.ts';
@@ -45,6 +46,7 @@ export const nl: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

@@ -10,6 +10,7 @@ import { billChange } from './pl/bill-change.ts';
 import { brief } from './pl/brief.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
+import { compare } from './pl/compare.ts';
 import { core } from './pl/core.ts';
 import { editing } from './pl/editing.ts';
 import { endUses } from './pl/end-uses.ts';
@@ -45,6 +46,7 @@ export const pl: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

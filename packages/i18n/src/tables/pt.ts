@@ -10,6 +10,7 @@ import { billChange } from './pt/bill-change.ts';
 import { brief } from './pt/brief.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
+import { compare } from './pt/compare.ts';
 import { core } from './pt/core.ts';
 import { editing } from './pt/editing.ts';
 import { endUses } from './pt/end-uses.ts';
@@ -45,6 +46,7 @@ export const pt: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

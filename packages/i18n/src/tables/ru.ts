@@ -10,6 +10,7 @@ import { billChange } from './ru/bill-change.ts';
 import { brief } from './ru/brief.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
+import { compare } from './ru/compare.ts';
 import { core } from './ru/core.ts';
 import { editing } from './ru/editing.ts';
 import { endUses } from './ru/end-uses.ts';
@@ -45,6 +46,7 @@ export const ru: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...keys,

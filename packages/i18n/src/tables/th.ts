@@ -10,6 +10,7 @@ import { billChange } from './th/bill-change.ts';
 import { brief } from './th/brief.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
+import { compare } from './th/compare.ts';
 import { core } from './th/core.ts';
 import { editing } from './th/editing.ts';
 import { endUses } from './th/end-uses.ts';
@@ -43,6 +44,7 @@ export const th: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...channels,

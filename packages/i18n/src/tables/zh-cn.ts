@@ -10,6 +10,7 @@ import { billChange } from './zh-cn/bill-change.ts';
 import { brief } from './zh-cn/brief.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
+import { compare } from './zh-cn/compare.ts';
 import { core } from './zh-cn/core.ts';
 import { editing } from './zh-cn/editing.ts';
 import { endUses } from './zh-cn/end-uses.ts';
@@ -43,6 +44,7 @@ export const zhCn: Table = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...incidents,
   ...channels,

@@ -9,6 +9,7 @@ import { billChange } from './bill-change.ts';
 import { brief } from './brief.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
+import { compare } from './compare.ts';
 import { core } from './core.ts';
 import { editing } from './editing.ts';
 import { endUses } from './end-uses.ts';
@@ -40,6 +41,7 @@ export const whole = {
   ...billChange,
   ...brief,
   ...editing,
+  ...compare,
   ...endUses,
   ...keys,
   ...verify,

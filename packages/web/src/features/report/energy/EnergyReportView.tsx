@@ -3,13 +3,12 @@ import type { Site } from '../../../model/site/site.ts';
 import { ReportColumns } from '../../../report/ReportColumns.tsx';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { Co2Card } from './Co2Card.tsx';
 import { DayPower } from './DayPower.tsx';
-import { EnergyBars } from './EnergyBars.tsx';
 import { EnergyKpis } from './EnergyKpis.tsx';
+import { EnergyOverTime } from './EnergyOverTime.tsx';
 import type { EnergyView } from './energy-view.ts';
 import { KnownCard } from './KnownCard.tsx';
 import { PhaseRules } from './PhaseRules.tsx';
@@ -47,9 +46,7 @@ export const EnergyReportView = ({ site, report, view, state, old }: EnergyRepor
       {state.period.kind === 'day' && (
         <DayPower siteId={site.id} date={state.period.date} state={state} figures={figures} />
       )}
-      <Card title={say('report.chart')}>
-        <EnergyBars report={report} view={view} state={state} />
-      </Card>
+      <EnergyOverTime site={site} report={report} view={view} state={state} />
       {view !== 'yield' && <UsesOfPeriod siteId={site.id} period={state.period} />}
       {view === 'balance' && <BalanceCard siteId={site.id} period={state.period} figures={figures} />}
     </ReportColumns>

@@ -26,7 +26,8 @@ export type BarSeries<Key extends string = string> = {
   readonly compare?: readonly (number | null)[];
 };
 
-export type BarUnit = 'kWh' | 'W' | 'money';
+/** Grams are of CO₂ and written as kilograms. */
+export type BarUnit = 'kWh' | 'W' | 'money' | 'g';
 
 export type BarChartData<Key extends string = string> = {
   readonly slots: readonly BarSlot[];

@@ -21,6 +21,8 @@ export const barText = ({ unit, currency, series }: BarChartData, formats: Forma
         unit: currency ?? '',
         write: (value) => (currency ? formats.money(value, currency) : formats.number(value)),
       };
+    case 'g':
+      return { divisor: gramsPerKg, unit: 'kg', write: formats.mass };
     case 'W': {
       const power = powerUnitOf(series.flatMap((one) => [...one.values, ...(one.compare ?? [])]));
       return {
@@ -31,3 +33,5 @@ export const barText = ({ unit, currency, series }: BarChartData, formats: Forma
     }
   }
 };
+
+const gramsPerKg = 1000;

@@ -1,0 +1,34 @@
+import type { TableLike } from '../../table.ts';
+import type { compare as source } from '../en/compare.ts';
+
+export const compare: TableLike<typeof source> = {
+  'measure.choose': 'Tonen als',
+  'measure.money': 'Geld',
+  'measure.cost': 'Kosten van afgenomen energie',
+  'measure.income': 'Terugleververgoeding',
+  'measure.emitted': 'CO₂ van afgenomen energie',
+  'measure.avoided': 'CO₂ vermeden door zonnestroom',
+  'measure.prices':
+    'Elk kwartier tegen zijn prijs, met de belastingen op energie. Vaste kosten, vermogenskosten, schijven en saldering staan alleen op de rekening.',
+  'measure.noPrice': 'Geen tarief geeft de energie van deze periode een prijs.',
+  'measure.noFactor': 'Voor deze locatie is geen CO₂-factor ingevoerd.',
+  'measure.costSummary': '{{period}}: {{amount}} voor afgenomen energie.',
+  'measure.co2Summary': '{{period}}: {{mass}} CO₂ door afgenomen energie.',
+  'compare.title': 'Vergelijken',
+  'compare.link': 'Twee periodes of locaties vergelijken',
+  'compare.with': 'Vergeleken met',
+  'compare.otherPeriod': 'Een andere periode',
+  'compare.otherSite': 'Een andere locatie',
+  'compare.figure': 'Grootheid',
+  'compare.difference': 'Verschil',
+  'compare.perDay': '{{first}} en {{second}} dagen: verschillen zijn per dag.',
+  'compare.running': '{{name}} loopt nog.',
+  'compare.partly': '{{name}}: {{percent}} gemeten',
+  'compare.bars': 'Naast elkaar',
+  'compare.differences': 'Verschil in de tijd',
+  'compare.more': 'Meer in {{name}}',
+  'compare.missing': 'Geen gegevens: {{name}}',
+  'compare.currencies': 'Bedragen in verschillende valuta worden niet vergeleken.',
+  'compare.summary': '{{first}}: {{firstAmount}}. {{second}}: {{secondAmount}}.',
+  'compare.totals': 'Totalen',
+};

@@ -1,0 +1,34 @@
+import type { TableLike } from '../../table.ts';
+import type { compare as source } from '../en/compare.ts';
+
+export const compare: TableLike<typeof source> = {
+  'measure.choose': 'Mostrar como',
+  'measure.money': 'Dinheiro',
+  'measure.cost': 'Custo da energia importada',
+  'measure.income': 'Receita da injeção',
+  'measure.emitted': 'CO₂ da energia importada',
+  'measure.avoided': 'CO₂ evitado pelo solar',
+  'measure.prices':
+    'Cada quarto de hora ao seu preço, com os impostos sobre a energia. O termo fixo, a potência, os escalões e a compensação da injeção estão apenas na fatura.',
+  'measure.noPrice': 'Nenhum tarifário dá preço à energia deste período.',
+  'measure.noFactor': 'Não foi introduzido nenhum fator de CO₂ para este local.',
+  'measure.costSummary': '{{period}}: {{amount}} por energia importada.',
+  'measure.co2Summary': '{{period}}: {{mass}} de CO₂ da energia importada.',
+  'compare.title': 'Comparar',
+  'compare.link': 'Comparar dois períodos ou dois locais',
+  'compare.with': 'Comparado com',
+  'compare.otherPeriod': 'Outro período',
+  'compare.otherSite': 'Outro local',
+  'compare.figure': 'Grandeza',
+  'compare.difference': 'Diferença',
+  'compare.perDay': '{{first}} e {{second}} dias: as diferenças são por dia.',
+  'compare.running': '{{name}} ainda decorre.',
+  'compare.partly': '{{name}}: {{percent}} medido',
+  'compare.bars': 'Lado a lado',
+  'compare.differences': 'Diferença ao longo do tempo',
+  'compare.more': 'Mais em {{name}}',
+  'compare.missing': 'Sem dados: {{name}}',
+  'compare.currencies': 'Valores em moedas diferentes não são comparados.',
+  'compare.summary': '{{first}}: {{firstAmount}}. {{second}}: {{secondAmount}}.',
+  'compare.totals': 'Totais',
+};

@@ -1,0 +1,34 @@
+import type { EnergyReport } from '@ohmstead/contract';
+import { MeasureSwitch } from '../../../energy-value/MeasureSwitch.tsx';
+import { useMeasure } from '../../../energy-value/measure.ts';
+import type { Site } from '../../../model/site/site.ts';
+import type { PeriodState } from '../../../report/use-period.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EnergyBars } from './EnergyBars.tsx';
+import type { EnergyView } from './energy-view.ts';
+import { ValueBars } from './ValueBars.tsx';
+
+type EnergyOverTimeProps = { site: Site; report: EnergyReport; view: EnergyView; state: PeriodState };
+
+/** The period's columns in kWh, in money or as CO₂; all of time only in kWh. */
+export const EnergyOverTime = ({ site, report, view, state }: EnergyOverTimeProps) => {
+  const { say } = useTexts();
+  const chosen = useMeasure();
+  const isOffered = state.period.kind !== 'total' && (chosen !== 'money' || site.showsPrices);
+  const measure = isOffered ? chosen : 'energy';
+  return (
+    <Card
+      title={say('report.chart')}
+      actions={
+        state.period.kind !== 'total' && <MeasureSwitch value={measure} showsPrices={site.showsPrices} />
+      }
+    >
+      {measure === 'energy' ? (
+        <EnergyBars report={report} view={view} state={state} />
+      ) : (
+        <ValueBars siteId={site.id} state={state} measure={measure} />
+      )}
+    </Card>
+  );
+};

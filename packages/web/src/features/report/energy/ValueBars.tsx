@@ -1,0 +1,81 @@
+import type { EnergyValues } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
+import { calendarFormatsOf } from '@ohmstead/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { energyValuesQuery } from '../../../energy-value/energy-values-query.ts';
+import { type ValueMeasure, valueBars } from '../../../energy-value/value-bars.ts';
+import { comparedPeriod } from '../../../report/compared-period.ts';
+import { periodLabel } from '../../../report/period-label.ts';
+import type { PeriodState } from '../../../report/use-period.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { nowSlotOf, periodOfSlot, reportSlots } from './report-slots.ts';
+
+type ValueBarsProps = { siteId: number; state: PeriodState; measure: ValueMeasure };
+
+/** What the period's energy cost and brought, or what it emitted. */
+export const ValueBars = ({ siteId, state, measure }: ValueBarsProps) => {
+  const { period, compare, newest } = state;
+  const values = useQuery({ ...energyValuesQuery(siteId, period), placeholderData: keepPreviousData });
+  const compared = useQuery(energyValuesQuery(siteId, comparedPeriod(period, compare, newest)));
+  return (
+    <QueryState query={values} blocks={[96, 300]} nested>
+      {(known) => <Bars values={known} compared={compared.data ?? null} state={state} measure={measure} />}
+    </QueryState>
+  );
+};
+
+type BarsProps = {
+  values: EnergyValues;
+  compared: EnergyValues | null;
+  state: PeriodState;
+  measure: ValueMeasure;
+};
+
+const Bars = ({ values, compared, state, measure }: BarsProps) => {
+  const { say, formats, lang } = useTexts();
+  const nowMs = useNow(minuteMs);
+  const { kind } = state.period;
+  const { columns, whole, timeZone, currency } = values;
+  const times = useMemo(
+    () => ({ timeZone, times: columns.map(({ from }) => from), to: whole.to }),
+    [timeZone, columns, whole],
+  );
+  const data = useMemo(() => {
+    const slots = reportSlots(times, kind, { formats, calendar: calendarFormatsOf(lang) });
+    return valueBars(values, { measure, slots, nowSlot: nowSlotOf(times, nowMs), compared });
+  }, [values, compared, measure, times, kind, formats, lang, nowMs]);
+  if (data.series.length === 0)
+    return <p>{say(measure === 'money' ? 'measure.noPrice' : 'measure.noFactor')}</p>;
+  const open = (slot: number) => {
+    const period = periodOfSlot(times, kind, slot);
+    if (period) state.open(period);
+  };
+  const period = periodLabel(state.period, calendarFormatsOf(lang), say('period.allTime'));
+  return (
+    <>
+      <BarChart
+        data={data}
+        labels={{
+          cost: say('measure.cost'),
+          income: say('measure.income'),
+          emittedG: say('measure.emitted'),
+          avoidedG: say('measure.avoided'),
+        }}
+        totals={whole}
+        summary={
+          measure === 'money'
+            ? say('measure.costSummary', { period, amount: formats.money(whole.cost, currency ?? '') })
+            : say('measure.co2Summary', { period, mass: formats.mass(whole.emittedG) })
+        }
+        onStep={state.step}
+        {...(kind !== 'day' && { onOpen: open })}
+      />
+      {measure === 'money' && <Hint>{say('measure.prices')}</Hint>}
+    </>
+  );
+};
