@@ -57,4 +57,27 @@ describe('an opened site', () => {
     await card(page, 'Where it went').getByRole('listitem').filter({ hasText: 'Car charger' }).waitFor();
     expect(clicks.count).toBe(3);
   });
+
+  it('sets last month against the same month a year ago, in one click', async () => {
+    const page = await openSite('Solar house');
+    await press(card(page, 'Reports and settings').getByRole('link', { name: 'Compare' }));
+    const totals = page.getByRole('table', { name: 'Totals' });
+    const consumption = totals.getByRole('row').filter({ hasText: 'Consumption' });
+    await expect
+      .poll(() => consumption.innerText())
+      .toMatch(/\d+\.\d\d\skWh[\s\S]*\d+\.\d\d\skWh[\s\S]*[+−]?\d+\.\d\d\skWh/);
+    await totals.getByRole('row').filter({ hasText: 'Cost of imported energy' }).getByText('%').waitFor();
+    expect(clicks.count).toBe(1);
+  });
+
+  it('is set against another site, in another measure that is remembered', async () => {
+    const page = await openSite('Solar house');
+    await press(card(page, 'Reports and settings').getByRole('link', { name: 'Compare' }));
+    await page.getByLabel('Compared with').selectOption('City flat');
+    await page.getByText('Solar house more').or(page.getByText('More in Solar house')).first().waitFor();
+    await page.getByRole('radio', { name: 'CO₂' }).check();
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: 'CO₂' }).isChecked()).toBe(true);
+    await page.getByText('Amounts in different currencies are not compared.').waitFor();
+  });
 });

@@ -1,5 +1,5 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ReportKind, reportTitles } from '../model/site/reports.ts';
 import type { Site } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -7,7 +7,7 @@ import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { FileOfReport } from './file-of-report.ts';
-import { PeriodBar } from './PeriodBar.tsx';
+import { PeriodControls } from './PeriodControls.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { periodLabel } from './period-label.ts';
 import styles from './ReportFrame.module.css';
@@ -33,32 +33,35 @@ export const ReportFrame = <View extends string>(props: ReportFrameProps<View>) 
   const { site, report, state, comparable = false, views, file, children } = props;
   const { say } = useTexts();
   const named = usePeriodName(props);
-  const [open, setOpen] = useState(false);
+  const tools = (
+    <div className={styles.tools} data-option>
+      {views && state && (
+        <SegmentedControl
+          label={say('report.view')}
+          options={views.options}
+          value={views.value}
+          onChange={state.setView}
+        />
+      )}
+      <div className={styles.more}>
+        {comparable && state && <ComparePicker state={state} />}
+        <ExportMenu
+          file={file}
+          printName={[say(reportTitles[report]), site.name, named].filter(Boolean).join(' – ')}
+        />
+      </div>
+    </div>
+  );
   return (
     <>
       {named !== null && <PrintHead period={named} />}
-      <div className={open || !state ? styles.open : styles.controls}>
-        {state && named !== null && (
-          <PeriodBar state={state} label={named} options={{ open, toggle: () => setOpen(!open) }} />
-        )}
-        <div className={styles.tools} data-option>
-          {views && state && (
-            <SegmentedControl
-              label={say('report.view')}
-              options={views.options}
-              value={views.value}
-              onChange={state.setView}
-            />
-          )}
-          <div className={styles.more}>
-            {comparable && state && <ComparePicker state={state} />}
-            <ExportMenu
-              file={file}
-              printName={[say(reportTitles[report]), site.name, named].filter(Boolean).join(' – ')}
-            />
-          </div>
-        </div>
-      </div>
+      {state && named !== null ? (
+        <PeriodControls state={state} label={named}>
+          {tools}
+        </PeriodControls>
+      ) : (
+        tools
+      )}
       {children}
     </>
   );

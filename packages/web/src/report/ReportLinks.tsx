@@ -5,7 +5,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './ReportLinks.module.css';
 
 /** The ways between the reports of a site. The page before stays the one that Back leads to. */
-export const ReportLinks = ({ site, current }: { site: Site; current: ReportKind }) => {
+export const ReportLinks = ({ site, current }: { site: Site; current: ReportKind | undefined }) => {
   const { say } = useTexts();
   return (
     <nav className={styles.links} aria-label={say('report.links')}>

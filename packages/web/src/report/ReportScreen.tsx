@@ -1,3 +1,4 @@
+import type { TextKey } from '@ohmstead/i18n';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,20 +18,28 @@ import { ReportLinks } from './ReportLinks.tsx';
 type ReportScreenProps = { report: ReportKind; children: (site: Site) => ReactNode };
 
 /** The page of a report: its title, the ways to the other five, refresh, and its content once the site is known. */
-export const ReportScreen = ({ report, children }: ReportScreenProps) => {
+export const ReportScreen = ({ report, children }: ReportScreenProps) => (
+  <SiteScreen title={reportTitles[report]} report={report}>
+    {children}
+  </SiteScreen>
+);
+
+type SiteScreenProps = {
+  title: TextKey;
+  /** What it is among the site's reports. */
+  report?: ReportKind;
+  children: (site: Site) => ReactNode;
+};
+
+/** The page of one site's figures. */
+export const SiteScreen = ({ title, report, children }: SiteScreenProps) => {
   const { say } = useTexts();
   const { id = '' } = useParams({ strict: false });
   const queries = useQueryClient();
   const fetching = useIsFetching() > 0;
   const refresh = () => void queries.refetchQueries({ type: 'active' });
   return (
-    <Page
-      title={say(reportTitles[report])}
-      back
-      onRefresh={refresh}
-      refreshing={fetching}
-      note={<SiteLink id={id} />}
-    >
+    <Page title={say(title)} back onRefresh={refresh} refreshing={fetching} note={<SiteLink id={id} />}>
       <PullToRefresh onRefresh={refresh} />
       {isId(id) ? (
         <OpenReport key={id} id={id} report={report}>
@@ -43,7 +52,9 @@ export const ReportScreen = ({ report, children }: ReportScreenProps) => {
   );
 };
 
-const OpenReport = ({ id, report, children }: ReportScreenProps & { id: string }) => {
+type OpenReportProps = { id: string; report: ReportKind | undefined; children: (site: Site) => ReactNode };
+
+const OpenReport = ({ id, report, children }: OpenReportProps) => {
   const site = useQuery(siteQuery(Number(id)));
   if (isMissing(site.error)) return <NoSuchSite />;
   return (

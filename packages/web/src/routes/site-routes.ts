@@ -37,6 +37,12 @@ const causes = createRoute({
   validateSearch: ownSearch,
   component: lazyScreen(() => import('../features/meters/causes/CausesScreen.tsx'), 'CausesScreen'),
 });
+const compare = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/compare',
+  validateSearch: ownSearch,
+  component: lazyScreen(() => import('../features/report/compare/CompareScreen.tsx'), 'CompareScreen'),
+});
 const whatIf = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/whatif',
@@ -104,6 +110,7 @@ export const siteRoutes = [
     lazyScreen(() => import('../features/analysis/alerts/AlertScreen.tsx'), 'AlertScreen'),
   ),
   causes,
+  compare,
   whatIf,
   invoices,
   invoice,

@@ -1,7 +1,9 @@
 import type { EnergyReport } from '@ohmstead/contract';
+import { Link } from '@tanstack/react-router';
 import { MeasureSwitch } from '../../../energy-value/MeasureSwitch.tsx';
 import { useMeasure } from '../../../energy-value/measure.ts';
 import type { Site } from '../../../model/site/site.ts';
+import { searchOfPeriod } from '../../../report/report-search.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -28,6 +30,15 @@ export const EnergyOverTime = ({ site, report, view, state }: EnergyOverTimeProp
         <EnergyBars report={report} view={view} state={state} />
       ) : (
         <ValueBars siteId={site.id} state={state} measure={measure} />
+      )}
+      {state.period.kind !== 'total' && (
+        <Link
+          to="/site/$id/compare"
+          params={{ id: String(site.id) }}
+          search={{ ...searchOfPeriod(state.period), with: state.compare ?? 'lastYear' }}
+        >
+          {say('compare.link')}
+        </Link>
       )}
     </Card>
   );

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { addMonths, monthStart } from '../../../model/dates/calendar.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
 import { reportPaths, reportsFor, reportTitles } from '../../../model/site/reports.ts';
 import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -22,6 +24,7 @@ export const ReportCard = ({ siteId, settings }: ReportCardProps) => {
         {reportsFor(settings).map((kind) => (
           <Way key={kind} to={reportPaths[kind]} params={params} name={say(reportTitles[kind])} />
         ))}
+        <CompareWay siteId={siteId} timeZone={settings?.timeZone} />
         <Way to="/site/$id/alerts" params={params} name={say('alerts.title')} />
         {settings?.showsPrices !== false && (
           <>
@@ -54,3 +57,22 @@ const Way = ({ to, params, name }: { to: SitePath; params: { id: string }; name:
     </Link>
   </li>
 );
+
+/** The last month beside the same one a year ago: what is asked most. */
+const CompareWay = ({ siteId, timeZone }: { siteId: string; timeZone: string | undefined }) => {
+  const { say } = useTexts();
+  const date = addMonths(monthStart(useToday(timeZone ?? 'UTC')), -1);
+  return (
+    <li>
+      <Link
+        to="/site/$id/compare"
+        params={{ id: siteId }}
+        search={{ period: 'month', date, with: 'lastYear' }}
+        className={styles.link}
+      >
+        <span>{say('compare.title')}</span>
+        <Icon name="next" />
+      </Link>
+    </li>
+  );
+};
