@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Jiná lokalita',
   'compare.figure': 'Veličina',
   'compare.difference': 'Rozdíl',
+  'compare.differencePerDay': 'Rozdíl za den',
   'compare.perDay': '{{first}} a {{second}} dní: rozdíly jsou za den.',
   'compare.running': '{{name}} ještě probíhá.',
   'compare.partly': '{{name}}: změřeno {{percent}}',

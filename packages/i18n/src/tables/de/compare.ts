@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Andere Anlage',
   'compare.figure': 'Größe',
   'compare.difference': 'Unterschied',
+  'compare.differencePerDay': 'Unterschied je Tag',
   'compare.perDay': '{{first}} und {{second}} Tage: Unterschiede gelten je Tag.',
   'compare.running': '{{name}} läuft noch.',
   'compare.partly': '{{name}}: {{percent}} gemessen',

@@ -18,6 +18,7 @@ export const compare = {
   'compare.otherSite': 'Another site',
   'compare.figure': 'Figure',
   'compare.difference': 'Difference',
+  'compare.differencePerDay': 'Difference per day',
   'compare.perDay': '{{first}} and {{second}} days: differences are per day.',
   'compare.running': '{{name}} is still running.',
   'compare.partly': '{{name}}: {{percent}} measured',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Otra instalación',
   'compare.figure': 'Magnitud',
   'compare.difference': 'Diferencia',
+  'compare.differencePerDay': 'Diferencia por día',
   'compare.perDay': '{{first}} y {{second}} días: las diferencias son por día.',
   'compare.running': '{{name}} aún no ha terminado.',
   'compare.partly': '{{name}}: {{percent}} medido',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Un autre site',
   'compare.figure': 'Grandeur',
   'compare.difference': 'Différence',
+  'compare.differencePerDay': 'Différence par jour',
   'compare.perDay': '{{first}} et {{second}} jours : les différences sont par jour.',
   'compare.running': '{{name}} est encore en cours.',
   'compare.partly': '{{name}} : {{percent}} mesurés',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Lokasi lain',
   'compare.figure': 'Besaran',
   'compare.difference': 'Selisih',
+  'compare.differencePerDay': 'Selisih per hari',
   'compare.perDay': '{{first}} dan {{second}} hari: selisih dihitung per hari.',
   'compare.running': '{{name}} masih berjalan.',
   'compare.partly': '{{name}}: {{percent}} terukur',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Un altro sito',
   'compare.figure': 'Grandezza',
   'compare.difference': 'Differenza',
+  'compare.differencePerDay': 'Differenza al giorno',
   'compare.perDay': '{{first}} e {{second}} giorni: le differenze sono al giorno.',
   'compare.running': '{{name}} è ancora in corso.',
   'compare.partly': '{{name}}: {{percent}} misurato',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': '다른 사이트',
   'compare.figure': '항목',
   'compare.difference': '차이',
+  'compare.differencePerDay': '하루당 차이',
   'compare.perDay': '{{first}}일과 {{second}}일: 차이는 하루 기준입니다.',
   'compare.running': '{{name}}: 아직 진행 중입니다.',
   'compare.partly': '{{name}}: {{percent}} 측정됨',

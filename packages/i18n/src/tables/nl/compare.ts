@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Een andere locatie',
   'compare.figure': 'Grootheid',
   'compare.difference': 'Verschil',
+  'compare.differencePerDay': 'Verschil per dag',
   'compare.perDay': '{{first}} en {{second}} dagen: verschillen zijn per dag.',
   'compare.running': '{{name}} loopt nog.',
   'compare.partly': '{{name}}: {{percent}} gemeten',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Inna instalacja',
   'compare.figure': 'Wielkość',
   'compare.difference': 'Różnica',
+  'compare.differencePerDay': 'Różnica na dzień',
   'compare.perDay': '{{first}} i {{second}} dni: różnice są na dzień.',
   'compare.running': '{{name}} jeszcze trwa.',
   'compare.partly': '{{name}}: zmierzono {{percent}}',

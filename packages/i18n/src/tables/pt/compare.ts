@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Outro local',
   'compare.figure': 'Grandeza',
   'compare.difference': 'Diferença',
+  'compare.differencePerDay': 'Diferença por dia',
   'compare.perDay': '{{first}} e {{second}} dias: as diferenças são por dia.',
   'compare.running': '{{name}} ainda decorre.',
   'compare.partly': '{{name}}: {{percent}} medido',

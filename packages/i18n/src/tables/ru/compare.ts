@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'Другой объект',
   'compare.figure': 'Показатель',
   'compare.difference': 'Разница',
+  'compare.differencePerDay': 'Разница за день',
   'compare.perDay': '{{first}} и {{second}} дн.: разница указана за день.',
   'compare.running': '{{name}}: ещё не закончился.',
   'compare.partly': '{{name}}: измерено {{percent}}',

@@ -21,6 +21,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': 'สถานที่อื่น',
   'compare.figure': 'รายการ',
   'compare.difference': 'ผลต่าง',
+  'compare.differencePerDay': 'ผลต่างต่อวัน',
   'compare.perDay': '{{first}} และ {{second}} วัน: ผลต่างคิดต่อวัน',
   'compare.running': '{{name}} ยังไม่สิ้นสุด',
   'compare.partly': '{{name}}: วัดจริง {{percent}}',

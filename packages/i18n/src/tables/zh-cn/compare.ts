@@ -20,6 +20,7 @@ export const compare: TableLike<typeof source> = {
   'compare.otherSite': '另一个站点',
   'compare.figure': '项目',
   'compare.difference': '差值',
+  'compare.differencePerDay': '每日差值',
   'compare.perDay': '{{first}} 天与 {{second}} 天：差值按每天计算。',
   'compare.running': '{{name}} 尚未结束。',
   'compare.partly': '{{name}}：实测 {{percent}}',

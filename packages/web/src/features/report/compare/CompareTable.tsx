@@ -17,15 +17,15 @@ type CompareTableProps = {
   rows: readonly CompareRow[];
   names: readonly [string, string];
   currencies: readonly [string, string];
+  /** Differences are of a day each. */
+  isPerDay: boolean;
 };
 
 /** Both sides and their difference, figure by figure. */
-export const CompareTable = ({
-  rows,
-  names: [first, second],
-  currencies: [one, other],
-}: CompareTableProps) => {
+export const CompareTable = ({ rows, names, currencies, isPerDay }: CompareTableProps) => {
   const { say } = useTexts();
+  const [[first, second], [one, other]] = [names, currencies];
+  const difference = say(isPerDay ? 'compare.differencePerDay' : 'compare.difference');
   const write = useFigure();
   return (
     <table className={styles.table}>
@@ -35,7 +35,7 @@ export const CompareTable = ({
           <th scope="col">{say('compare.figure')}</th>
           <th scope="col">{first}</th>
           <th scope="col">{second}</th>
-          <th scope="col">{say('compare.difference')}</th>
+          <th scope="col">{difference}</th>
         </tr>
       </thead>
       <tbody>
@@ -44,7 +44,7 @@ export const CompareTable = ({
             <th scope="row">{say(labels[row.key])}</th>
             <td data-name={first}>{write(row.key, row.first, one)}</td>
             <td data-name={second}>{write(row.key, row.second, other)}</td>
-            <td data-name={say('compare.difference')}>
+            <td data-name={difference}>
               <Difference row={row} currency={one} />
             </td>
           </tr>

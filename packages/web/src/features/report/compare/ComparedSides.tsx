@@ -53,7 +53,12 @@ const Known = ({ kind, sides, names, showsPrices }: KnownProps) => {
   return (
     <>
       <Card title={say('compare.totals')}>
-        <CompareTable rows={compareRows(first, second)} names={names} currencies={currencies} />
+        <CompareTable
+          rows={compareRows(first, second)}
+          names={names}
+          currencies={currencies}
+          isPerDay={first.days !== second.days}
+        />
         <Notes sides={sides} names={names} />
       </Card>
       <CompareCharts kind={kind} sides={sides} names={names} showsPrices={showsPrices} />
