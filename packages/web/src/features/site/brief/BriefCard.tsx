@@ -20,9 +20,10 @@ type BriefCardProps = { siteId: number; money: SiteMoney | null; timeZone: strin
 /** Yesterday, the bill and the price, in a sentence each that leads to its report. */
 export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
   const { say } = useTexts();
-  const { data: brief } = useQuery(briefQuery(siteId));
+  const { data: brief, isPending } = useQuery(briefQuery(siteId));
   const { data: forecast } = useQuery(forecastQuery(siteId));
-  const bill = billPart(money, forecast?.bill ?? undefined);
+  // What comes later would push down what is there.
+  const bill = isPending ? null : billPart(money, forecast?.bill ?? undefined);
   return (
     <section className={money ? styles.priced : styles.brief} aria-label={say('brief.title')}>
       {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief)} currency={brief.currency} />}
