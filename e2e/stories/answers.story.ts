@@ -80,4 +80,16 @@ describe('an opened site', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'CO₂' }).isChecked()).toBe(true);
     await page.getByText('Amounts in different currencies are not compared.').waitFor();
   });
+
+  it('says what a figure is made of, and leads to what is behind it, in two clicks', async () => {
+    const page = await openSite('Solar house');
+    await page.goto(`${new URL(page.url()).pathname}/report/energy?period=month`);
+    await press(page.getByRole('button', { name: 'Consumption: how it comes about' }));
+    const sheet = page.getByRole('dialog');
+    for (const name of ['Import', 'Yield', 'Export'])
+      await sheet.getByRole('term').filter({ hasText: name }).waitFor();
+    await press(sheet.getByRole('link', { name: 'Show the causes' }));
+    await page.waitForURL(/\/causes\?/);
+    expect(clicks.count).toBe(2);
+  });
 });

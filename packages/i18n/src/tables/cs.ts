@@ -31,6 +31,7 @@ import { siteDetail } from './cs/site-detail.ts';
 import { tariffs } from './cs/tariffs.ts';
 import { userSettings } from './cs/user-settings.ts';
 import { verify } from './cs/verify.ts';
+import { why } from './cs/why.ts';
 
 export const cs: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const cs: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './de/site-detail.ts';
 import { tariffs } from './de/tariffs.ts';
 import { userSettings } from './de/user-settings.ts';
 import { verify } from './de/verify.ts';
+import { why } from './de/why.ts';
 
 export const de: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const de: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './es/site-detail.ts';
 import { tariffs } from './es/tariffs.ts';
 import { userSettings } from './es/user-settings.ts';
 import { verify } from './es/verify.ts';
+import { why } from './es/why.ts';
 
 export const es: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const es: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './fr/site-detail.ts';
 import { tariffs } from './fr/tariffs.ts';
 import { userSettings } from './fr/user-settings.ts';
 import { verify } from './fr/verify.ts';
+import { why } from './fr/why.ts';
 
 export const fr: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const fr: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

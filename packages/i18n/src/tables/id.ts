@@ -31,6 +31,7 @@ import { siteDetail } from './id/site-detail.ts';
 import { tariffs } from './id/tariffs.ts';
 import { userSettings } from './id/user-settings.ts';
 import { verify } from './id/verify.ts';
+import { why } from './id/why.ts';
 
 export const id: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const id: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './it/site-detail.ts';
 import { tariffs } from './it/tariffs.ts';
 import { userSettings } from './it/user-settings.ts';
 import { verify } from './it/verify.ts';
+import { why } from './it/why.ts';
 
 export const it: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const it: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './ko/site-detail.ts';
 import { tariffs } from './ko/tariffs.ts';
 import { userSettings } from './ko/user-settings.ts';
 import { verify } from './ko/verify.ts';
+import { why } from './ko/why.ts';
 
 export const ko: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const ko: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -31,6 +31,7 @@ import { siteDetail } from './nl/site-detail.ts';
 import { tariffs } from './nl/tariffs.ts';
 import { userSettings } from './nl/user-settings.ts';
 import { verify } from './nl/verify.ts';
+import { why } from './nl/why.ts';
 
 export const nl: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const nl: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

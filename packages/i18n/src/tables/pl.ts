@@ -31,6 +31,7 @@ import { siteDetail } from './pl/site-detail.ts';
 import { tariffs } from './pl/tariffs.ts';
 import { userSettings } from './pl/user-settings.ts';
 import { verify } from './pl/verify.ts';
+import { why } from './pl/why.ts';
 
 export const pl: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const pl: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

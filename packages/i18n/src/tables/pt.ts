@@ -31,6 +31,7 @@ import { siteDetail } from './pt/site-detail.ts';
 import { tariffs } from './pt/tariffs.ts';
 import { userSettings } from './pt/user-settings.ts';
 import { verify } from './pt/verify.ts';
+import { why } from './pt/why.ts';
 
 export const pt: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const pt: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

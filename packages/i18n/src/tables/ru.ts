@@ -31,6 +31,7 @@ import { siteDetail } from './ru/site-detail.ts';
 import { tariffs } from './ru/tariffs.ts';
 import { userSettings } from './ru/user-settings.ts';
 import { verify } from './ru/verify.ts';
+import { why } from './ru/why.ts';
 
 export const ru: Table = {
   ...core,
@@ -48,6 +49,7 @@ export const ru: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...keys,
   ...meters,

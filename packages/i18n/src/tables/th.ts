@@ -31,6 +31,7 @@ import { siteDetail } from './th/site-detail.ts';
 import { tariffs } from './th/tariffs.ts';
 import { userSettings } from './th/user-settings.ts';
 import { verify } from './th/verify.ts';
+import { why } from './th/why.ts';
 
 export const th: Table = {
   ...core,
@@ -46,6 +47,7 @@ export const th: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...channels,
   ...alerts,

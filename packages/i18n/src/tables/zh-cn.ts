@@ -31,6 +31,7 @@ import { siteDetail } from './zh-cn/site-detail.ts';
 import { tariffs } from './zh-cn/tariffs.ts';
 import { userSettings } from './zh-cn/user-settings.ts';
 import { verify } from './zh-cn/verify.ts';
+import { why } from './zh-cn/why.ts';
 
 export const zhCn: Table = {
   ...core,
@@ -46,6 +47,7 @@ export const zhCn: Table = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...incidents,
   ...channels,
   ...alerts,

@@ -13,10 +13,12 @@ type KpiProps = {
   tone?: EnergyRole;
   /** Small print: a comparison, or when it was. */
   note?: ReactNode;
+  /** Opens what the figure is made of. */
+  why?: ReactNode;
   children: ReactNode;
 };
 
-export const Kpi = ({ label, icon, tone, note, children }: KpiProps) => (
+export const Kpi = ({ label, icon, tone, note, why, children }: KpiProps) => (
   <li className={styles.kpi}>
     <span className={styles.label}>
       {icon && (
@@ -25,6 +27,7 @@ export const Kpi = ({ label, icon, tone, note, children }: KpiProps) => (
         </span>
       )}
       {label}
+      {why && <span className={styles.why}>{why}</span>}
     </span>
     <span className={styles.value}>{children}</span>
     {note && <span className={styles.note}>{note}</span>}

@@ -39,6 +39,7 @@ const strokes = {
   wifi: <path d="M3 9.5a13 13 0 0 1 18 0M6.5 13a8 8 0 0 1 11 0M9.7 16.3a3.5 3.5 0 0 1 4.6 0M12 19.5h.01" />,
   alert: <path d="M12 4l9 16H3ZM12 10v4.5M12 17.5h.01" />,
   cloudOff: <path d="M4 4l16 16M8 8.2A4 4 0 0 0 7 16h9M11 6.3A5 5 0 0 1 17 11a3 3 0 0 1 2.5 4.6" />,
+  info: <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.5h.01" />,
   check: <path d="M5 12.5l5 5 9-11" />,
   copy: <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />,
   drag: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5" />,

@@ -30,6 +30,7 @@ import { siteDetail } from './site-detail.ts';
 import { tariffs } from './tariffs.ts';
 import { userSettings } from './user-settings.ts';
 import { verify } from './verify.ts';
+import { why } from './why.ts';
 
 /** What every screen but that of imports, the administrator’s and those of local mode shows. */
 export const whole = {
@@ -43,6 +44,7 @@ export const whole = {
   ...editing,
   ...compare,
   ...endUses,
+  ...why,
   ...keys,
   ...verify,
   ...rejudged,

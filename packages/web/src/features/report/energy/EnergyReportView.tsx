@@ -34,7 +34,7 @@ export const EnergyReportView = ({ site, report, view, state, old }: EnergyRepor
   return (
     <ReportColumns
       old={old}
-      figures={<EnergyKpis report={report} view={view} compare={state.compare} />}
+      figures={<EnergyKpis siteId={site.id} report={report} view={view} state={state} />}
       aside={
         <>
           <KnownCard siteId={site.id} period={state.period} figures={figures} />

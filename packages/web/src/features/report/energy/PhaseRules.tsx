@@ -1,14 +1,8 @@
 import type { EnergyReport } from '@ohmstead/contract';
-import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ReportTable } from '../ReportTable.tsx';
-
-const rules: Record<EnergyReport['phaseRule'], TextKey> = {
-  perPhase: 'report.rulePerPhase',
-  netted: 'report.ruleNetted',
-  nem: 'report.ruleNem',
-};
+import { phaseRuleTexts } from './phase-rule-texts.ts';
 
 /** What the other ways to count three phases would show, where they differ. */
 export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyReport }) => {
@@ -17,7 +11,7 @@ export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyRe
   const title = say('report.rules');
   return (
     <Card title={title}>
-      <p>{say('report.rulesText', { rule: say(rules[phaseRule]) })}</p>
+      <p>{say('report.rulesText', { rule: say(phaseRuleTexts[phaseRule]) })}</p>
       <ReportTable
         label={title}
         columns={[
@@ -27,7 +21,7 @@ export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyRe
         ]}
         rows={byRule.map(({ rule, importKwh, exportKwh }) => ({
           key: rule,
-          head: say(rules[rule]),
+          head: say(phaseRuleTexts[rule]),
           cells: [formats.number(importKwh), formats.number(exportKwh)],
         }))}
       />
