@@ -37,11 +37,11 @@ export const energyvalues = call({
   method: 'GET',
   path: '/api/v1/site/energyvalues/{id}',
   summary:
-    'What the energy of at most 400 days cost, brought and emitted, by hours (of at most 35 days), days or months. Tiers, demand, fixed charges and export credit are of the bill only.',
+    'What the energy of at most 400 days cost, brought and emitted, by hours (of at most 35 days), days or months; by default of the month so far. Tiers, demand, fixed charges and export credit are of the bill only.',
   query: z.object({
-    starttime: rule.localDate,
+    starttime: z.optional(rule.localDate),
     /** Not included. */
-    endtime: rule.localDate,
+    endtime: z.optional(rule.localDate),
     by: z._default(z.enum(valueSteps, 'field_invalid'), 'day'),
   }),
   computes: true,

@@ -70,7 +70,7 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     const site = await siteOfQuery(scope, params.id);
     if (isRefused(site)) return site;
     const span = boundedSpan(site, query, {
-      usualDays: 1,
+      usualDays: dayOfMonth(site),
       mostDays: by === 'hour' ? mostHourlyDays : mostUseDays,
     });
     const { showsPrices } = siteAccessOf(request);
