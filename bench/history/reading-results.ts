@@ -24,6 +24,9 @@ const dayLineMs = 10;
 const dayLineBytes = 3 * 1024;
 
 const columnsOfYears = ['site/EnergyTypeColumn/{id}, year', 'site/EnergyTypeColumn/{id}, total'];
+/** What screens answer beyond reports: no slower than a few overviews. */
+const answers = ['site/brief/{id}', 'site/enduses/{id}, a month', 'site/energyvalues/{id}, a month'];
+const mostOverviews = 3;
 const dayLines = ['site/powerLine2/{id}', 'inverter/dataLine/{id}, power'];
 const shortest = 'site/areaenergy/{id}, a day';
 const longest = 'site/areaenergy/{id}, total';
@@ -47,7 +50,14 @@ export const measureReading = (engine: Engine, { span }: History): Promise<Resul
       if (call.timed && dayLines.includes(call.what)) lines.push(...(await dayLine(client, call)));
     }
     client.close();
-    return [...first, idle, ...measured.flatMap(resultsOf), ...growth(measured), ...lines];
+    return [
+      ...first,
+      idle,
+      ...measured.flatMap(resultsOf),
+      ...growth(measured),
+      ...besideOverview(measured),
+      ...lines,
+    ];
   });
 
 const timeFirst = async (client: Client, asked: readonly Asked[]): Promise<Result[]> => {
@@ -89,6 +99,15 @@ const growth = (measured: readonly Measured[]): Result[] => {
   return [
     { what: 'the total, beside one day', value: `${factor.toFixed(2)} ×`, target: atMost(factor, 2, ' ×') },
   ];
+};
+
+const besideOverview = (measured: readonly Measured[]): Result[] => {
+  const p99Of = (name: string) => measured.find(({ what }) => what === name)?.timed?.p99Ms ?? Number.NaN;
+  return answers.map((what) => {
+    const factor = p99Of(what) / p99Of('site/overview/{id}');
+    const value = `${factor.toFixed(2)} ×`;
+    return { what: `${what}: p99, beside the overview`, value, target: atMost(factor, mostOverviews, ' ×') };
+  });
 };
 
 type Series = { readonly series: readonly unknown[] };
