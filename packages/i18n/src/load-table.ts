@@ -1,17 +1,17 @@
-// A language's texts in five parts, so that login and the main page wait for few, and only imports, the app's local mode
-// and administrators for theirs.
+// A language's texts in six parts, so that login and the main page wait for few, and only reports, imports, the app's
+// local mode and administrators for theirs.
 import type { LanguageCode } from './languages.ts';
 import type { TextTable } from './render-text.ts';
 
 type TableLoader = {
   /** What login and the main page show. */
   readonly core: () => Promise<TextTable>;
-  /** What every screen but that of imports, the administrator's and those of local mode shows, the core included. */
+  /** What every screen but reports, that of imports, the administrator's and those of local mode shows, the core included. */
   readonly whole: () => Promise<TextTable>;
 };
 
 /** Each part has the texts of those before it. */
-export const tableParts = ['core', 'whole', 'imports', 'local', 'admin'] as const;
+export const tableParts = ['core', 'whole', 'reports', 'imports', 'local', 'admin'] as const;
 export type TablePart = (typeof tableParts)[number];
 
 const english: TableLoader = {
@@ -77,12 +77,16 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, TableLoader> = {
 export const loadTable = async (lang: LanguageCode, part: TablePart): Promise<TextTable> => {
   const loader = lang === 'en' ? english : loaders[lang];
   if (part === 'core' || part === 'whole') return loader[part]();
-  // Where these lie is loaded with them: few people need to know.
+  // Where these lie is loaded with them.
+  const { loadReportsTable } = await import('./load-reports-table.ts');
+  const [whole, ofReports] = await Promise.all([loader.whole(), loadReportsTable(lang)]);
+  const reports = { ...whole, ...ofReports };
+  if (part === 'reports') return reports;
   const { loadImportsTable } = await import('./load-imports-table.ts');
-  const [whole, imports] = await Promise.all([loader.whole(), loadImportsTable(lang)]);
-  if (part === 'imports') return { ...whole, ...imports };
+  const imports = { ...reports, ...(await loadImportsTable(lang)) };
+  if (part === 'imports') return imports;
   const { loadLocalTable } = await import('./load-local-table.ts');
-  const local = { ...whole, ...imports, ...(await loadLocalTable(lang)) };
+  const local = { ...imports, ...(await loadLocalTable(lang)) };
   if (part === 'local') return local;
   const { loadAdminTable } = await import('./load-admin-table.ts');
   return { ...local, ...(await loadAdminTable(lang)) };

@@ -62,15 +62,16 @@ describe('the texts', () => {
     expect(admin).toEqual(Object.fromEntries(server));
     expect(admin).toMatchObject(await loadTable(lang, 'local'));
     expect(await loadTable(lang, 'local')).toMatchObject(await loadTable(lang, 'imports'));
-    expect(await loadTable(lang, 'imports')).toMatchObject(await loadTable(lang, 'whole'));
+    expect(await loadTable(lang, 'imports')).toMatchObject(await loadTable(lang, 'reports'));
+    expect(await loadTable(lang, 'reports')).toMatchObject(await loadTable(lang, 'whole'));
     expect(await loadTable(lang, 'whole')).toMatchObject(await loadTable(lang, 'core'));
   });
 
   it.each(codes)(
-    'of %s leave those of imports, local mode and the administrator out of what everybody loads',
+    'of %s leave those of reports, imports, local mode and the administrator out of what everybody loads',
     async (lang) => {
       const whole = Object.keys(await loadTable(lang, 'whole'));
-      expect(whole.filter((key) => /^(admin|import|local)\./.test(key))).toEqual([]);
+      expect(whole.filter((key) => /^(admin|billChange|import|local|why)\./.test(key))).toEqual([]);
     },
   );
 });

@@ -6,12 +6,11 @@ import { analysis } from './cs/analysis.ts';
 import { app } from './cs/app.ts';
 import { audit } from './cs/audit.ts';
 import { autoSend } from './cs/auto-send.ts';
-import { billChange } from './cs/bill-change.ts';
 import { brief } from './cs/brief.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
-import { compare } from './cs/compare.ts';
 import { core } from './cs/core.ts';
+import { demoFinds } from './cs/demo-finds.ts';
 import { editing } from './cs/editing.ts';
 import { endUses } from './cs/end-uses.ts';
 import { feedback } from './cs/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './cs/site-detail.ts';
 import { tariffs } from './cs/tariffs.ts';
 import { userSettings } from './cs/user-settings.ts';
 import { verify } from './cs/verify.ts';
-import { why } from './cs/why.ts';
 
 export const cs: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const cs: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './de/analysis.ts';
 import { app } from './de/app.ts';
 import { audit } from './de/audit.ts';
 import { autoSend } from './de/auto-send.ts';
-import { billChange } from './de/bill-change.ts';
 import { brief } from './de/brief.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
-import { compare } from './de/compare.ts';
 import { core } from './de/core.ts';
+import { demoFinds } from './de/demo-finds.ts';
 import { editing } from './de/editing.ts';
 import { endUses } from './de/end-uses.ts';
 import { feedback } from './de/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './de/site-detail.ts';
 import { tariffs } from './de/tariffs.ts';
 import { userSettings } from './de/user-settings.ts';
 import { verify } from './de/verify.ts';
-import { why } from './de/why.ts';
 
 export const de: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const de: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './es/analysis.ts';
 import { app } from './es/app.ts';
 import { audit } from './es/audit.ts';
 import { autoSend } from './es/auto-send.ts';
-import { billChange } from './es/bill-change.ts';
 import { brief } from './es/brief.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
-import { compare } from './es/compare.ts';
 import { core } from './es/core.ts';
+import { demoFinds } from './es/demo-finds.ts';
 import { editing } from './es/editing.ts';
 import { endUses } from './es/end-uses.ts';
 import { feedback } from './es/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './es/site-detail.ts';
 import { tariffs } from './es/tariffs.ts';
 import { userSettings } from './es/user-settings.ts';
 import { verify } from './es/verify.ts';
-import { why } from './es/why.ts';
 
 export const es: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const es: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './fr/analysis.ts';
 import { app } from './fr/app.ts';
 import { audit } from './fr/audit.ts';
 import { autoSend } from './fr/auto-send.ts';
-import { billChange } from './fr/bill-change.ts';
 import { brief } from './fr/brief.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
-import { compare } from './fr/compare.ts';
 import { core } from './fr/core.ts';
+import { demoFinds } from './fr/demo-finds.ts';
 import { editing } from './fr/editing.ts';
 import { endUses } from './fr/end-uses.ts';
 import { feedback } from './fr/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './fr/site-detail.ts';
 import { tariffs } from './fr/tariffs.ts';
 import { userSettings } from './fr/user-settings.ts';
 import { verify } from './fr/verify.ts';
-import { why } from './fr/why.ts';
 
 export const fr: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const fr: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

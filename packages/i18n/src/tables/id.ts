@@ -6,12 +6,11 @@ import { analysis } from './id/analysis.ts';
 import { app } from './id/app.ts';
 import { audit } from './id/audit.ts';
 import { autoSend } from './id/auto-send.ts';
-import { billChange } from './id/bill-change.ts';
 import { brief } from './id/brief.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
-import { compare } from './id/compare.ts';
 import { core } from './id/core.ts';
+import { demoFinds } from './id/demo-finds.ts';
 import { editing } from './id/editing.ts';
 import { endUses } from './id/end-uses.ts';
 import { feedback } from './id/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './id/site-detail.ts';
 import { tariffs } from './id/tariffs.ts';
 import { userSettings } from './id/user-settings.ts';
 import { verify } from './id/verify.ts';
-import { why } from './id/why.ts';
 
 export const id: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const id: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './it/analysis.ts';
 import { app } from './it/app.ts';
 import { audit } from './it/audit.ts';
 import { autoSend } from './it/auto-send.ts';
-import { billChange } from './it/bill-change.ts';
 import { brief } from './it/brief.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
-import { compare } from './it/compare.ts';
 import { core } from './it/core.ts';
+import { demoFinds } from './it/demo-finds.ts';
 import { editing } from './it/editing.ts';
 import { endUses } from './it/end-uses.ts';
 import { feedback } from './it/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './it/site-detail.ts';
 import { tariffs } from './it/tariffs.ts';
 import { userSettings } from './it/user-settings.ts';
 import { verify } from './it/verify.ts';
-import { why } from './it/why.ts';
 
 export const it: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const it: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './ko/analysis.ts';
 import { app } from './ko/app.ts';
 import { audit } from './ko/audit.ts';
 import { autoSend } from './ko/auto-send.ts';
-import { billChange } from './ko/bill-change.ts';
 import { brief } from './ko/brief.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
-import { compare } from './ko/compare.ts';
 import { core } from './ko/core.ts';
+import { demoFinds } from './ko/demo-finds.ts';
 import { editing } from './ko/editing.ts';
 import { endUses } from './ko/end-uses.ts';
 import { feedback } from './ko/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './ko/site-detail.ts';
 import { tariffs } from './ko/tariffs.ts';
 import { userSettings } from './ko/user-settings.ts';
 import { verify } from './ko/verify.ts';
-import { why } from './ko/why.ts';
 
 export const ko: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const ko: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './nl/analysis.ts';
 import { app } from './nl/app.ts';
 import { audit } from './nl/audit.ts';
 import { autoSend } from './nl/auto-send.ts';
-import { billChange } from './nl/bill-change.ts';
 import { brief } from './nl/brief.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
-import { compare } from './nl/compare.ts';
 import { core } from './nl/core.ts';
+import { demoFinds } from './nl/demo-finds.ts';
 import { editing } from './nl/editing.ts';
 import { endUses } from './nl/end-uses.ts';
 import { feedback } from './nl/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './nl/site-detail.ts';
 import { tariffs } from './nl/tariffs.ts';
 import { userSettings } from './nl/user-settings.ts';
 import { verify } from './nl/verify.ts';
-import { why } from './nl/why.ts';
 
 export const nl: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const nl: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './pl/analysis.ts';
 import { app } from './pl/app.ts';
 import { audit } from './pl/audit.ts';
 import { autoSend } from './pl/auto-send.ts';
-import { billChange } from './pl/bill-change.ts';
 import { brief } from './pl/brief.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
-import { compare } from './pl/compare.ts';
 import { core } from './pl/core.ts';
+import { demoFinds } from './pl/demo-finds.ts';
 import { editing } from './pl/editing.ts';
 import { endUses } from './pl/end-uses.ts';
 import { feedback } from './pl/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './pl/site-detail.ts';
 import { tariffs } from './pl/tariffs.ts';
 import { userSettings } from './pl/user-settings.ts';
 import { verify } from './pl/verify.ts';
-import { why } from './pl/why.ts';
 
 export const pl: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const pl: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

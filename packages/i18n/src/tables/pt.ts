@@ -6,12 +6,11 @@ import { analysis } from './pt/analysis.ts';
 import { app } from './pt/app.ts';
 import { audit } from './pt/audit.ts';
 import { autoSend } from './pt/auto-send.ts';
-import { billChange } from './pt/bill-change.ts';
 import { brief } from './pt/brief.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
-import { compare } from './pt/compare.ts';
 import { core } from './pt/core.ts';
+import { demoFinds } from './pt/demo-finds.ts';
 import { editing } from './pt/editing.ts';
 import { endUses } from './pt/end-uses.ts';
 import { feedback } from './pt/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './pt/site-detail.ts';
 import { tariffs } from './pt/tariffs.ts';
 import { userSettings } from './pt/user-settings.ts';
 import { verify } from './pt/verify.ts';
-import { why } from './pt/why.ts';
 
 export const pt: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const pt: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './ru/analysis.ts';
 import { app } from './ru/app.ts';
 import { audit } from './ru/audit.ts';
 import { autoSend } from './ru/auto-send.ts';
-import { billChange } from './ru/bill-change.ts';
 import { brief } from './ru/brief.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
-import { compare } from './ru/compare.ts';
 import { core } from './ru/core.ts';
+import { demoFinds } from './ru/demo-finds.ts';
 import { editing } from './ru/editing.ts';
 import { endUses } from './ru/end-uses.ts';
 import { feedback } from './ru/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './ru/site-detail.ts';
 import { tariffs } from './ru/tariffs.ts';
 import { userSettings } from './ru/user-settings.ts';
 import { verify } from './ru/verify.ts';
-import { why } from './ru/why.ts';
 
 export const ru: Table = {
   ...core,
@@ -44,12 +42,10 @@ export const ru: Table = {
   ...autoSend,
   ...channels,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...keys,
   ...meters,

@@ -6,12 +6,11 @@ import { analysis } from './th/analysis.ts';
 import { app } from './th/app.ts';
 import { audit } from './th/audit.ts';
 import { autoSend } from './th/auto-send.ts';
-import { billChange } from './th/bill-change.ts';
 import { brief } from './th/brief.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
-import { compare } from './th/compare.ts';
 import { core } from './th/core.ts';
+import { demoFinds } from './th/demo-finds.ts';
 import { editing } from './th/editing.ts';
 import { endUses } from './th/end-uses.ts';
 import { feedback } from './th/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './th/site-detail.ts';
 import { tariffs } from './th/tariffs.ts';
 import { userSettings } from './th/user-settings.ts';
 import { verify } from './th/verify.ts';
-import { why } from './th/why.ts';
 
 export const th: Table = {
   ...core,
@@ -42,12 +40,10 @@ export const th: Table = {
   ...autoSend,
   ...analysis,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...channels,
   ...alerts,

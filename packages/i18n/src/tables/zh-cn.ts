@@ -6,12 +6,11 @@ import { analysis } from './zh-cn/analysis.ts';
 import { app } from './zh-cn/app.ts';
 import { audit } from './zh-cn/audit.ts';
 import { autoSend } from './zh-cn/auto-send.ts';
-import { billChange } from './zh-cn/bill-change.ts';
 import { brief } from './zh-cn/brief.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
-import { compare } from './zh-cn/compare.ts';
 import { core } from './zh-cn/core.ts';
+import { demoFinds } from './zh-cn/demo-finds.ts';
 import { editing } from './zh-cn/editing.ts';
 import { endUses } from './zh-cn/end-uses.ts';
 import { feedback } from './zh-cn/feedback.ts';
@@ -31,7 +30,6 @@ import { siteDetail } from './zh-cn/site-detail.ts';
 import { tariffs } from './zh-cn/tariffs.ts';
 import { userSettings } from './zh-cn/user-settings.ts';
 import { verify } from './zh-cn/verify.ts';
-import { why } from './zh-cn/why.ts';
 
 export const zhCn: Table = {
   ...core,
@@ -42,12 +40,10 @@ export const zhCn: Table = {
   ...autoSend,
   ...analysis,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...incidents,
   ...channels,
   ...alerts,

@@ -15,6 +15,10 @@ describe('partOfPage', () => {
 
   it('needs all for /administer', () => expect(partOfPage('/administer')).toBe('whole'));
 
+  it.each(['/site/3/report/energy', '/site/3/compare'])('needs those of reports too for %s', (path) => {
+    expect(partOfPage(path)).toBe('reports');
+  });
+
   it('needs those of imports too for a meter’s import', () => {
     expect(partOfPage('/edit/meter/3/import')).toBe('imports');
     expect(partOfPage('/edit/meter/3/imported')).toBe('whole');

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Pro tuto lokalitu není zadán faktor CO₂.',
   'measure.costSummary': '{{period}}: {{amount}} za odebranou energii.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ z odebrané energie.',
-  'compare.title': 'Porovnat',
   'compare.link': 'Porovnat dvě období nebo dvě lokality',
   'compare.with': 'Porovnáno s',
   'compare.otherPeriod': 'Jiné období',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Reporty tohoto objektu',
   'report.options': 'Období a zobrazení',
+  'compare.title': 'Porovnat',
   'report.toSite': 'Na objekt',
   'report.siteMissing': 'Tento objekt neexistuje, nebo není váš.',
   'report.view': 'Pohled',

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Für diese Anlage ist kein CO₂-Faktor eingetragen.',
   'measure.costSummary': '{{period}}: {{amount}} für Netzbezug.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ aus Netzbezug.',
-  'compare.title': 'Vergleichen',
   'compare.link': 'Zwei Zeiträume oder Anlagen vergleichen',
   'compare.with': 'Verglichen mit',
   'compare.otherPeriod': 'Anderer Zeitraum',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Berichte dieser Anlage',
   'report.options': 'Zeitraum und Ansicht',
+  'compare.title': 'Vergleichen',
   'report.toSite': 'Zur Anlage',
   'report.siteMissing': 'Diese Anlage gibt es nicht, oder sie gehört Ihnen nicht.',
   'report.view': 'Ansicht',

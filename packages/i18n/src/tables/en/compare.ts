@@ -11,7 +11,6 @@ export const compare = {
   'measure.noFactor': 'No CO₂ factor has been entered for this site.',
   'measure.costSummary': '{{period}}: {{amount}} for imported energy.',
   'measure.co2Summary': '{{period}}: {{mass}} of CO₂ from imported energy.',
-  'compare.title': 'Compare',
   'compare.link': 'Compare two periods or sites',
   'compare.with': 'Compared with',
   'compare.otherPeriod': 'Another period',

@@ -1,6 +1,7 @@
 export const reports = {
   'report.links': 'Reports of this site',
   'report.options': 'Period and view',
+  'compare.title': 'Compare',
   'report.toSite': 'Go to the site',
   'report.siteMissing': 'This site does not exist, or it is not yours.',
   'report.view': 'View',

@@ -5,12 +5,11 @@ import { analysis } from './analysis.ts';
 import { app } from './app.ts';
 import { audit } from './audit.ts';
 import { autoSend } from './auto-send.ts';
-import { billChange } from './bill-change.ts';
 import { brief } from './brief.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
-import { compare } from './compare.ts';
 import { core } from './core.ts';
+import { demoFinds } from './demo-finds.ts';
 import { editing } from './editing.ts';
 import { endUses } from './end-uses.ts';
 import { feedback } from './feedback.ts';
@@ -30,7 +29,6 @@ import { siteDetail } from './site-detail.ts';
 import { tariffs } from './tariffs.ts';
 import { userSettings } from './user-settings.ts';
 import { verify } from './verify.ts';
-import { why } from './why.ts';
 
 /** What every screen but that of imports, the administrator’s and those of local mode shows. */
 export const whole = {
@@ -39,12 +37,10 @@ export const whole = {
   ...site,
   ...siteDetail,
   ...charts,
-  ...billChange,
   ...brief,
+  ...demoFinds,
   ...editing,
-  ...compare,
   ...endUses,
-  ...why,
   ...keys,
   ...verify,
   ...rejudged,

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'No se ha introducido ningún factor de CO₂ para esta instalación.',
   'measure.costSummary': '{{period}}: {{amount}} por energía importada.',
   'measure.co2Summary': '{{period}}: {{mass}} de CO₂ por energía importada.',
-  'compare.title': 'Comparar',
   'compare.link': 'Comparar dos periodos o dos instalaciones',
   'compare.with': 'Comparado con',
   'compare.otherPeriod': 'Otro periodo',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Informes de esta instalación',
   'report.options': 'Periodo y vista',
+  'compare.title': 'Comparar',
   'report.toSite': 'A la instalación',
   'report.siteMissing': 'Esta instalación no existe o no es tuya.',
   'report.view': 'Vista',

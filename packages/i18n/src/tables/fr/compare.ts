@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Aucun facteur de CO₂ n’est saisi pour ce site.',
   'measure.costSummary': '{{period}} : {{amount}} d’énergie importée.',
   'measure.co2Summary': '{{period}} : {{mass}} de CO₂ pour l’énergie importée.',
-  'compare.title': 'Comparer',
   'compare.link': 'Comparer deux périodes ou deux sites',
   'compare.with': 'Comparé à',
   'compare.otherPeriod': 'Une autre période',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Rapports de ce site',
   'report.options': 'Période et vue',
+  'compare.title': 'Comparer',
   'report.toSite': 'Vers le site',
   'report.siteMissing': 'Ce site n’existe pas ou n’est pas à vous.',
   'report.view': 'Vue',

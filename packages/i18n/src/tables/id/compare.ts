@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Faktor CO₂ belum diisi untuk lokasi ini.',
   'measure.costSummary': '{{period}}: {{amount}} untuk energi impor.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ dari energi impor.',
-  'compare.title': 'Bandingkan',
   'compare.link': 'Bandingkan dua periode atau dua lokasi',
   'compare.with': 'Dibandingkan dengan',
   'compare.otherPeriod': 'Periode lain',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Laporan lokasi ini',
   'report.options': 'Periode dan tampilan',
+  'compare.title': 'Bandingkan',
   'report.toSite': 'Ke lokasi',
   'report.siteMissing': 'Lokasi ini tidak ada, atau bukan milik Anda.',
   'report.view': 'Tampilan',

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Per questo sito non è inserito alcun fattore di CO₂.',
   'measure.costSummary': '{{period}}: {{amount}} per l’energia prelevata.',
   'measure.co2Summary': '{{period}}: {{mass}} di CO₂ dall’energia prelevata.',
-  'compare.title': 'Confronta',
   'compare.link': 'Confronta due periodi o due siti',
   'compare.with': 'Confrontato con',
   'compare.otherPeriod': 'Un altro periodo',

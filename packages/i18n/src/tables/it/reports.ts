@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Report di questo impianto',
   'report.options': 'Periodo e vista',
+  'compare.title': 'Confronta',
   'report.toSite': 'All’impianto',
   'report.siteMissing': 'Questo impianto non esiste o non è tuo.',
   'report.view': 'Vista',

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': '이 사이트에 CO₂ 계수가 입력되지 않았습니다.',
   'measure.costSummary': '{{period}}: 수전 전력 {{amount}}.',
   'measure.co2Summary': '{{period}}: 수전 전력의 CO₂ {{mass}}.',
-  'compare.title': '비교',
   'compare.link': '두 기간 또는 두 사이트 비교',
   'compare.with': '비교 대상',
   'compare.otherPeriod': '다른 기간',

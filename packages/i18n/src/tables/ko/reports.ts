@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': '이 장소의 보고서',
   'report.options': '기간 및 보기',
+  'compare.title': '비교',
   'report.toSite': '장소로',
   'report.siteMissing': '이 장소가 없거나 본인의 장소가 아닙니다.',
   'report.view': '보기',

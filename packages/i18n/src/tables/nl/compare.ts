@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Voor deze locatie is geen CO₂-factor ingevoerd.',
   'measure.costSummary': '{{period}}: {{amount}} voor afgenomen energie.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ door afgenomen energie.',
-  'compare.title': 'Vergelijken',
   'compare.link': 'Twee periodes of locaties vergelijken',
   'compare.with': 'Vergeleken met',
   'compare.otherPeriod': 'Een andere periode',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Rapporten van deze locatie',
   'report.options': 'Periode en weergave',
+  'compare.title': 'Vergelijken',
   'report.toSite': 'Naar de locatie',
   'report.siteMissing': 'Deze locatie bestaat niet, of is niet van jou.',
   'report.view': 'Weergave',

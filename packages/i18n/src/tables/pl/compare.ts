@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Dla tej instalacji nie podano współczynnika CO₂.',
   'measure.costSummary': '{{period}}: {{amount}} za energię pobraną.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ z energii pobranej.',
-  'compare.title': 'Porównaj',
   'compare.link': 'Porównaj dwa okresy lub dwie instalacje',
   'compare.with': 'W porównaniu z',
   'compare.otherPeriod': 'Inny okres',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Raporty tego obiektu',
   'report.options': 'Okres i widok',
+  'compare.title': 'Porównaj',
   'report.toSite': 'Do obiektu',
   'report.siteMissing': 'Ten obiekt nie istnieje lub nie jest Twój.',
   'report.view': 'Widok',

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Não foi introduzido nenhum fator de CO₂ para este local.',
   'measure.costSummary': '{{period}}: {{amount}} por energia importada.',
   'measure.co2Summary': '{{period}}: {{mass}} de CO₂ da energia importada.',
-  'compare.title': 'Comparar',
   'compare.link': 'Comparar dois períodos ou dois locais',
   'compare.with': 'Comparado com',
   'compare.otherPeriod': 'Outro período',

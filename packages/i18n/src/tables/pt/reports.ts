@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Relatórios deste local',
   'report.options': 'Período e vista',
+  'compare.title': 'Comparar',
   'report.toSite': 'Para o local',
   'report.siteMissing': 'Este local não existe ou não é seu.',
   'report.view': 'Vista',

@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'Для этого объекта не задан коэффициент CO₂.',
   'measure.costSummary': '{{period}}: {{amount}} за энергию из сети.',
   'measure.co2Summary': '{{period}}: {{mass}} CO₂ от энергии из сети.',
-  'compare.title': 'Сравнить',
   'compare.link': 'Сравнить два периода или два объекта',
   'compare.with': 'По сравнению с',
   'compare.otherPeriod': 'Другой период',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'Отчёты объекта',
   'report.options': 'Период и вид',
+  'compare.title': 'Сравнить',
   'report.toSite': 'К объекту',
   'report.siteMissing': 'Этого объекта нет, или он не ваш.',
   'report.view': 'Вид',

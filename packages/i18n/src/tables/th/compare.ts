@@ -14,7 +14,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': 'ยังไม่ได้กรอกค่าสัมประสิทธิ์ CO₂ ของสถานที่นี้',
   'measure.costSummary': '{{period}}: {{amount}} สำหรับพลังงานที่ซื้อ',
   'measure.co2Summary': '{{period}}: CO₂ {{mass}} จากพลังงานที่ซื้อ',
-  'compare.title': 'เปรียบเทียบ',
   'compare.link': 'เปรียบเทียบสองช่วงเวลาหรือสองสถานที่',
   'compare.with': 'เทียบกับ',
   'compare.otherPeriod': 'ช่วงเวลาอื่น',

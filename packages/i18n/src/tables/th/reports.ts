@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': 'รายงานของสถานที่นี้',
   'report.options': 'ช่วงเวลาและมุมมอง',
+  'compare.title': 'เปรียบเทียบ',
   'report.toSite': 'ไปยังสถานที่',
   'report.siteMissing': 'ไม่มีสถานที่นี้ หรือไม่ใช่ของคุณ',
   'report.view': 'มุมมอง',

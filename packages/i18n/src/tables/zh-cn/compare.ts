@@ -13,7 +13,6 @@ export const compare: TableLike<typeof source> = {
   'measure.noFactor': '此站点尚未填写二氧化碳系数。',
   'measure.costSummary': '{{period}}：购电 {{amount}}。',
   'measure.co2Summary': '{{period}}：购电产生二氧化碳 {{mass}}。',
-  'compare.title': '对比',
   'compare.link': '对比两个时间段或两个站点',
   'compare.with': '对比对象',
   'compare.otherPeriod': '另一个时间段',

@@ -4,6 +4,7 @@ import type { reports as source } from '../en/reports.ts';
 export const reports: TableLike<typeof source> = {
   'report.links': '此站点的报表',
   'report.options': '时间段与视图',
+  'compare.title': '对比',
   'report.toSite': '返回站点',
   'report.siteMissing': '站点不存在，或不属于您。',
   'report.view': '视图',
