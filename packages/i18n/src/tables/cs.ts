@@ -21,7 +21,6 @@ import { notices } from './cs/notices.ts';
 import { places } from './cs/places.ts';
 import { powerCheck } from './cs/power-check.ts';
 import { rejudged } from './cs/rejudged.ts';
-import { reportFile } from './cs/report-file.ts';
 import { reports } from './cs/reports.ts';
 import { screenErrors } from './cs/screen-errors.ts';
 import { sharing } from './cs/sharing.ts';
@@ -55,7 +54,6 @@ export const cs: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

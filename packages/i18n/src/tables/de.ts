@@ -21,7 +21,6 @@ import { notices } from './de/notices.ts';
 import { places } from './de/places.ts';
 import { powerCheck } from './de/power-check.ts';
 import { rejudged } from './de/rejudged.ts';
-import { reportFile } from './de/report-file.ts';
 import { reports } from './de/reports.ts';
 import { screenErrors } from './de/screen-errors.ts';
 import { sharing } from './de/sharing.ts';
@@ -55,7 +54,6 @@ export const de: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

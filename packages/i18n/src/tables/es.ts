@@ -21,7 +21,6 @@ import { notices } from './es/notices.ts';
 import { places } from './es/places.ts';
 import { powerCheck } from './es/power-check.ts';
 import { rejudged } from './es/rejudged.ts';
-import { reportFile } from './es/report-file.ts';
 import { reports } from './es/reports.ts';
 import { screenErrors } from './es/screen-errors.ts';
 import { sharing } from './es/sharing.ts';
@@ -55,7 +54,6 @@ export const es: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -21,7 +21,6 @@ import { notices } from './fr/notices.ts';
 import { places } from './fr/places.ts';
 import { powerCheck } from './fr/power-check.ts';
 import { rejudged } from './fr/rejudged.ts';
-import { reportFile } from './fr/report-file.ts';
 import { reports } from './fr/reports.ts';
 import { screenErrors } from './fr/screen-errors.ts';
 import { sharing } from './fr/sharing.ts';
@@ -55,7 +54,6 @@ export const fr: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -21,7 +21,6 @@ import { notices } from './id/notices.ts';
 import { places } from './id/places.ts';
 import { powerCheck } from './id/power-check.ts';
 import { rejudged } from './id/rejudged.ts';
-import { reportFile } from './id/report-file.ts';
 import { reports } from './id/reports.ts';
 import { screenErrors } from './id/screen-errors.ts';
 import { sharing } from './id/sharing.ts';
@@ -55,7 +54,6 @@ export const id: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -21,7 +21,6 @@ import { notices } from './it/notices.ts';
 import { places } from './it/places.ts';
 import { powerCheck } from './it/power-check.ts';
 import { rejudged } from './it/rejudged.ts';
-import { reportFile } from './it/report-file.ts';
 import { reports } from './it/reports.ts';
 import { screenErrors } from './it/screen-errors.ts';
 import { sharing } from './it/sharing.ts';
@@ -55,7 +54,6 @@ export const it: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -21,7 +21,6 @@ import { notices } from './ko/notices.ts';
 import { places } from './ko/places.ts';
 import { powerCheck } from './ko/power-check.ts';
 import { rejudged } from './ko/rejudged.ts';
-import { reportFile } from './ko/report-file.ts';
 import { reports } from './ko/reports.ts';
 import { screenErrors } from './ko/screen-errors.ts';
 import { sharing } from './ko/sharing.ts';
@@ -55,7 +54,6 @@ export const ko: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

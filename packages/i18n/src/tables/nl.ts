@@ -21,7 +21,6 @@ import { notices } from './nl/notices.ts';
 import { places } from './nl/places.ts';
 import { powerCheck } from './nl/power-check.ts';
 import { rejudged } from './nl/rejudged.ts';
-import { reportFile } from './nl/report-file.ts';
 import { reports } from './nl/reports.ts';
 import { screenErrors } from './nl/screen-errors.ts';
 import { sharing } from './nl/sharing.ts';
@@ -55,7 +54,6 @@ export const nl: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

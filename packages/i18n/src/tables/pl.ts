@@ -21,7 +21,6 @@ import { notices } from './pl/notices.ts';
 import { places } from './pl/places.ts';
 import { powerCheck } from './pl/power-check.ts';
 import { rejudged } from './pl/rejudged.ts';
-import { reportFile } from './pl/report-file.ts';
 import { reports } from './pl/reports.ts';
 import { screenErrors } from './pl/screen-errors.ts';
 import { sharing } from './pl/sharing.ts';
@@ -55,7 +54,6 @@ export const pl: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

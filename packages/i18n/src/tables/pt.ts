@@ -21,7 +21,6 @@ import { notices } from './pt/notices.ts';
 import { places } from './pt/places.ts';
 import { powerCheck } from './pt/power-check.ts';
 import { rejudged } from './pt/rejudged.ts';
-import { reportFile } from './pt/report-file.ts';
 import { reports } from './pt/reports.ts';
 import { screenErrors } from './pt/screen-errors.ts';
 import { sharing } from './pt/sharing.ts';
@@ -55,7 +54,6 @@ export const pt: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -21,7 +21,6 @@ import { notices } from './ru/notices.ts';
 import { places } from './ru/places.ts';
 import { powerCheck } from './ru/power-check.ts';
 import { rejudged } from './ru/rejudged.ts';
-import { reportFile } from './ru/report-file.ts';
 import { reports } from './ru/reports.ts';
 import { screenErrors } from './ru/screen-errors.ts';
 import { sharing } from './ru/sharing.ts';
@@ -55,7 +54,6 @@ export const ru: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

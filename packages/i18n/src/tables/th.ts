@@ -21,7 +21,6 @@ import { notices } from './th/notices.ts';
 import { places } from './th/places.ts';
 import { powerCheck } from './th/power-check.ts';
 import { rejudged } from './th/rejudged.ts';
-import { reportFile } from './th/report-file.ts';
 import { reports } from './th/reports.ts';
 import { screenErrors } from './th/screen-errors.ts';
 import { sharing } from './th/sharing.ts';
@@ -55,7 +54,6 @@ export const th: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

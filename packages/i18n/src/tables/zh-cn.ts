@@ -21,7 +21,6 @@ import { notices } from './zh-cn/notices.ts';
 import { places } from './zh-cn/places.ts';
 import { powerCheck } from './zh-cn/power-check.ts';
 import { rejudged } from './zh-cn/rejudged.ts';
-import { reportFile } from './zh-cn/report-file.ts';
 import { reports } from './zh-cn/reports.ts';
 import { screenErrors } from './zh-cn/screen-errors.ts';
 import { sharing } from './zh-cn/sharing.ts';
@@ -55,7 +54,6 @@ export const zhCn: Table = {
   ...powerCheck,
   ...rejudged,
   ...audit,
-  ...reportFile,
   ...reports,
   ...sharing,
   ...site,

@@ -1,6 +1,7 @@
 import { billChange } from './bill-change.ts';
 import { compare } from './compare.ts';
+import { reportFile } from './report-file.ts';
 import { why } from './why.ts';
 
-/** What the reports alone show. */
-export const reportScreens = { ...billChange, ...compare, ...why } as const;
+/** What the reports and their files alone show. */
+export const reportScreens = { ...billChange, ...compare, ...reportFile, ...why } as const;

@@ -20,7 +20,6 @@ import { notices } from './notices.ts';
 import { places } from './places.ts';
 import { powerCheck } from './power-check.ts';
 import { rejudged } from './rejudged.ts';
-import { reportFile } from './report-file.ts';
 import { reports } from './reports.ts';
 import { screenErrors } from './screen-errors.ts';
 import { sharing } from './sharing.ts';
@@ -44,7 +43,6 @@ export const whole = {
   ...keys,
   ...verify,
   ...rejudged,
-  ...reportFile,
   ...reports,
   ...places,
   ...powerCheck,
