@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useIsDemo } from '../../../frame/use-is-demo.ts';
+import { whenIdle } from '../../../frame/when-idle.ts';
 import { loadAllTexts } from '../../../texts/texts.ts';
 
-/** Its texts are not among those that the main page waits for. */
+/** It comes after the main page, with texts that the page does not wait for. */
 const DemoFinds = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
   const [{ DemoFinds }] = await Promise.all([import('./DemoFinds.tsx'), loadAllTexts()]);
   return { default: DemoFinds };
 });
