@@ -110,7 +110,7 @@ describe.runIf(inject('database').engine === 'embedded')('kill -9 during a strea
         .select('phase_values')
         .where('meter_id', '=', meterId)
         .executeTakeFirst();
-      expect(latest?.phase_values[3]).toBe((found.at(-1) ?? 0) / 1000);
+      expect(latest?.phase_values?.[3]).toBe((found.at(-1) ?? 0) / 1000);
     }
     await ingest.close();
     await storage.close();

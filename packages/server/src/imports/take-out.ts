@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
+import { raiseVersions, versionOf } from '../readings/meter-version.ts';
 import { readSpans } from '../readings/read-readings.ts';
 import { removeReadings } from '../readings/remove-readings.ts';
 import { queryIn } from '../readings/run-query.ts';
@@ -55,12 +56,14 @@ const takeOutOf = async (
   { span, isTaken, alongside }: TakeOut,
 ): Promise<number> => {
   const { meterId } = span;
+  const before = await versionOf(queryIn(db), meterId);
   const [readings = []] = await readSpans(queryIn(db), [span]);
   const taken = readings.filter(isTaken);
   const [first, last] = [taken[0]?.atMicros, taken.at(-1)?.atMicros];
   if (first === undefined || last === undefined) return 0;
   await db.transaction().execute(async (transaction) => {
     const run = queryIn(transaction);
+    await raiseVersions(run, [before]);
     await invalidateRollupsIn(transaction, [span]);
     await alongside?.(transaction, taken);
     await removeReadings(

@@ -15,6 +15,7 @@ import { type Correction, sources } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
 import { writeLatest } from '../readings/latest-reading.ts';
+import { raiseVersions } from '../readings/meter-version.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { type ChangedSpan, invalidateRollups } from '../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
@@ -42,6 +43,8 @@ export const writeChunk = (
   keepsMeasured = false,
 ): Promise<ChunkCounts> =>
   target.ingest.alone(async (parts) => {
+    // Before the rules: those that change in between raise the version.
+    await parts.states.of([target.meterId]);
     const meter = await ruledMeter(target.db, target.meterId);
     if (!meter) throw new MeterGone();
     try {
@@ -97,6 +100,7 @@ const deleteHot = 'delete from reading where meter_id = $1 and at = any($2::time
 const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writing): Promise<void> => {
   const run = queryOf(client);
   const { rows } = plan;
+  await raiseVersions(run, rows.versions);
   await invalidateRollups(client, [touched]);
   if (moved.size > 0) await client.query(deleteHot, [days.meterId, instantArray([...moved])]);
   await applyDays(run, days);

@@ -8,6 +8,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { hotReadings } from '../readings/hot-readings.ts';
+import { raiseVersions, versionOf } from '../readings/meter-version.ts';
 import { queryIn, queryOf } from '../readings/run-query.ts';
 import { hotFromMicros, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
@@ -90,19 +91,23 @@ const hotMeters = (
 type DueDay = { readonly meterId: number; readonly day: number; readonly beforeMicros: number };
 
 const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay): Promise<void> =>
-  ingest.alone(async ({ pool }) => {
+  ingest.alone(async ({ pool, states }) => {
     const span = {
       meterId,
       fromMicros: startOfUtcDay(day),
       toMicros: Math.min(startOfUtcDay(day + 1), beforeMicros),
     };
     const run = queryOf(pool);
+    const before = await versionOf(run, meterId);
     const [readings = []] = await hotReadings(run, [span]);
     const plan = await planDays(run, { meterId, added: readings, removed: new Set() });
     await inTransaction(pool, async (client) => {
+      await raiseVersions(queryOf(client), [before]);
       await applyDays(queryOf(client), plan);
-      await client.query(deleteHot, [meterId, span.fromMicros, span.toMicros]);
+      const { rowCount } = await client.query(deleteHot, [meterId, span.fromMicros, span.toMicros]);
+      if (rowCount !== readings.length) throw new Error('A packed day and its readings differ.');
     });
+    states.raised(meterId, before.version + 1);
   });
 
 const deleteHot = `delete from reading where meter_id = $1 and at >= ${instantText('$2')} and at < ${instantText('$3')}`;

@@ -15,6 +15,10 @@ const upsert = `
     reactive_values = excluded.reactive_values,
     interval_seconds = coalesce(excluded.interval_seconds, old.interval_seconds)`;
 
+/** Its version stays. */
+const empty = `update latest_reading set at = null, arrived_at = null, phase_values = null, net_values = null,
+  reactive_values = null, interval_seconds = null where meter_id = $1`;
+
 /** An interval that is null stays as it was. */
 export const writeLatest = async (
   run: RunQuery,
@@ -30,7 +34,7 @@ export const writeLatest = async (
 export const renewLatest = async (run: RunQuery, meterId: number): Promise<void> => {
   const bounds = await meterBounds(run, meterId);
   if (bounds === null) {
-    await run({ text: 'delete from latest_reading where meter_id = $1' }, [meterId]);
+    await run({ text: empty }, [meterId]);
     return;
   }
   const { toMicros: newest } = bounds;

@@ -8,6 +8,8 @@ import { noChanges } from '../ingest/late/backfill-changes.ts';
 import { type LedgerBounds, recomputeSegment } from '../ingest/late/recompute-segment.ts';
 import { type GroupRows, noRows } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
+import { raiseRulesVersion } from '../readings/meter-version.ts';
+import { queryOf } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type RecomputeOrder = {
@@ -52,11 +54,13 @@ export const recompute = (
   order: RecomputeOrder,
 ): Promise<Recomputed | null> =>
   ingest.alone(async ({ pool, history, states }) => {
+    const before = await raiseRulesVersion(queryOf(pool), meterId);
     const meter = await ruledMeter(db, meterId);
     if (!meter) return null;
     ingest.rulesChanged(meter);
     states.forget(meterId);
     const recomputed = await planRecompute(history, meter, order);
+    recomputed.rows.versions.push(before);
     if (hasRows(recomputed.rows)) await writeGroup(pool, recomputed.rows);
     return recomputed;
   });

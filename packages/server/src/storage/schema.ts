@@ -185,15 +185,20 @@ export type RegisterSlot = {
   estimated: boolean;
 };
 
+/** Without an instant: the meter has no reading any more. */
 export type LatestReading = {
   meter_id: number;
-  at: Instant;
-  arrived_at: Instant;
-  phase_values: (number | null)[];
+  at: Instant | null;
+  arrived_at: Instant | null;
+  phase_values: (number | null)[] | null;
   net_values: (number | null)[] | null;
   reactive_values: (number | null)[] | null;
   /** Usual seconds between uploads, smoothed; null until two have come. */
   interval_seconds: number | null;
+  /** Rises with every change of what is stored of the meter. No row stands for 0. */
+  version: Generated<number>;
+  /** Rises, and the version with it, when the ledger is about to be computed by new rules. */
+  rules_version: Generated<number>;
 };
 
 /** The audit list: every reading that was not plainly normal, and what was decided. */

@@ -1,9 +1,12 @@
 // A piece of a meter's ledger computed from its readings and compared with what is stored. No upload is written
-// meanwhile, so that what is compared belongs together; therefore the pieces are small.
+// meanwhile, and a meter that another server has changed is compared anew, so that what is compared belongs together;
+// therefore the pieces are small.
 import { type CounterEvent, formatInstantMicros } from '@ohmstead/domain';
 import { sql } from 'kysely';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
+import { MetersChanged, versionOf } from '../readings/meter-version.ts';
+import { queryOf } from '../readings/run-query.ts';
 import type { LedgerParts } from '../recompute/catch-up.ts';
 import { ledgerBounds } from '../recompute/ledger-bounds.ts';
 import { planRecompute, type Recomputed } from '../recompute/recompute.ts';
@@ -26,7 +29,8 @@ export const verifyLedger = (
   meterId: number,
   fromMicros: number,
 ): Promise<VerifiedPiece> =>
-  ingest.alone(async ({ history }) => {
+  ingest.alone(async ({ history, pool }) => {
+    const before = await versionOf(queryOf(pool), meterId);
     const meter = await ruledMeter(db, meterId);
     const bounds = await ledgerBounds(db, meterId);
     // One that is being computed anew is right when that is done.
@@ -40,6 +44,8 @@ export const verifyLedger = (
     const computed = await planRecompute(history, meter, order);
     const { toMicros } = computed;
     const stored = await storedEvents(db, { meterId, fromMicros: computed.fromMicros, toMicros });
+    const after = await versionOf(queryOf(pool), meterId);
+    if (after.version !== before.version) throw new MetersChanged([meterId]);
     return {
       nextMicros: toMicros > bounds.newestMicros ? null : toMicros,
       differences: differencesOf(meterId, computed, stored),

@@ -67,7 +67,7 @@ const contested = ({ search = '', at }: Query): RawBuilder<unknown> => {
     select claim.sn, max(claim.id) as last_id from meter claim
     where claim.proof_needed and strpos(claim.sn, upper(${search.trim()}::text)) > 0 and (
       (select count(*) from meter holder join latest_reading on latest_reading.meter_id = holder.id
-        where holder.sn = claim.sn and not holder.claim_pending and not holder.proof_needed) > 0
+        where latest_reading.at is not null and holder.sn = claim.sn and not holder.claim_pending and not holder.proof_needed) > 0
       or (select count(*) > 1 or coalesce(bool_or(is_forwarded), false) from open_sender
         where open_sender.sn = claim.sn and last_seen_at >= ${recent}::timestamptz))
     group by claim.sn`;

@@ -3,6 +3,7 @@ import type { StoredReading } from '@ohmstead/domain';
 import { sql } from 'kysely';
 import { applyDays, planDays } from '../../readings/change-days.ts';
 import { renewLatest } from '../../readings/latest-reading.ts';
+import { raiseVersions, versionOf } from '../../readings/meter-version.ts';
 import { queryIn } from '../../readings/run-query.ts';
 import { markStale } from '../../recompute/stale-ledger.ts';
 import { invalidateRollupsIn } from '../../rollups/invalidate-rollups.ts';
@@ -39,9 +40,11 @@ const putBackDay = async (
 ): Promise<void> => {
   const [first, last] = [readings[0]?.atMicros ?? 0, readings.at(-1)?.atMicros ?? 0];
   const span = { meterId, fromMicros: first, toMicros: last + 1 };
+  const before = await versionOf(queryIn(db), meterId);
   const plan = await planDays(queryIn(db), { meterId, added: readings, removed: new Set() });
   await db.transaction().execute(async (transaction) => {
     const run = queryIn(transaction);
+    await raiseVersions(run, [before]);
     await invalidateRollupsIn(transaction, [span]);
     await applyDays(run, plan);
     await renewLatest(run, meterId);

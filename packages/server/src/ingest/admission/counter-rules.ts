@@ -60,6 +60,10 @@ export const ruleColumns = [
   decisionsInForce.as('decisions'),
 ] as const;
 
+/** Of a row of `meter`. */
+export const rulesVersionColumn = sql<number>`coalesce(
+  (select rules_version from latest_reading where latest_reading.meter_id = meter.id), 0)`;
+
 type RuleRow = {
   readonly rated_power_w: number | null;
   readonly counter_modulus_kwh: number | null;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { batchedLookup } from '../../collections/batched-lookup.ts';
 import type { Database } from '../../storage/schema.ts';
 import { alertsColumn, alertsOfRecord, type MeterAlerts } from '../alerts/meter-alerts.ts';
-import { ruleColumns, rulesOfRow } from './counter-rules.ts';
+import { ruleColumns, rulesOfRow, rulesVersionColumn } from './counter-rules.ts';
 
 export type FoundMeter = {
   readonly id: number;
@@ -12,6 +12,7 @@ export type FoundMeter = {
   readonly sn: string;
   readonly uploadKey: string;
   readonly rules: CounterRules;
+  readonly rulesVersion: number;
   readonly alerts: MeterAlerts;
   readonly proofNeeded: boolean;
   /** Another meter holds its serial number. */
@@ -30,7 +31,7 @@ export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
     db
       .selectFrom('meter')
       .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', 'key_used_at', ...ruleColumns])
-      .select(alertsColumn.as('alerts'))
+      .select([alertsColumn.as('alerts'), rulesVersionColumn.as('rules_version')])
       .select((eb) =>
         eb.selectFrom('site').select('account_id').whereRef('site.id', '=', 'site_id').as('account_id'),
       );
@@ -62,6 +63,7 @@ type Row = Parameters<typeof rulesOfRow>[0] & {
   readonly proof_needed: boolean;
   readonly claim_pending: boolean;
   readonly key_used_at: Date | null;
+  readonly rules_version: number;
   readonly alerts: Parameters<typeof alertsOfRecord>[1];
 };
 
@@ -71,6 +73,7 @@ const foundOf = (row: Row): FoundMeter => ({
   sn: row.sn,
   uploadKey: row.upload_key,
   rules: rulesOfRow(row),
+  rulesVersion: row.rules_version,
   alerts: alertsOfRecord(row.id, row.alerts),
   proofNeeded: row.proof_needed,
   isClaimPending: row.claim_pending,

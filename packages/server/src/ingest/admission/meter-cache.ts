@@ -14,6 +14,7 @@ export type KnownMeter = {
   readonly uploadKey: string;
   /** The rules as they are when its readings are written, not when they came. */
   rules: CounterRules;
+  readonly rulesVersion: number;
   readonly alerts: MeterAlerts;
   readonly proofNeeded: boolean;
   /** Another meter holds the serial number meanwhile. */
@@ -39,6 +40,8 @@ export type MeterCache = {
   isCurrent(meter: KnownMeter): boolean;
   /** To be called whenever a meter is made, changed or deleted; gives the ids of those with that serial number. */
   forget(sn: string): number[];
+  /** To be called when the rules of a meter are found to be old. */
+  forgetMeter(id: number): void;
   /** Holds for the readings already on their way, too. */
   rulesChanged(meter: Pick<KnownMeter, 'id' | 'rules'>): void;
 };
@@ -106,6 +109,10 @@ export const openMeterCache = (db: Kysely<Database>): MeterCache => {
     byId: (id) => load(find.id(id), `id:${id}`),
     isCurrent: (meter) => known.get(meter.id) === meter,
     forget,
+    forgetMeter: (id) => {
+      const meter = known.get(id);
+      if (meter) forget(meter.sn);
+    },
     rulesChanged: ({ id, rules }) => {
       // One being looked up this moment may have been read before the change.
       forgotten += 1;

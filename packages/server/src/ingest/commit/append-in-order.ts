@@ -17,14 +17,21 @@ export const appendInOrder = (
   const continued = continueLedger(state, pending, first.meter.rules);
   if (continued === null) return null;
   const meterId = first.meter.id;
-  let next: MeterState = { ...state, slot: continued.slots.at(-1) ?? state.slot, open: continued.open };
+  const { version } = state;
+  let next: MeterState = {
+    ...state,
+    version: version + 1,
+    slot: continued.slots.at(-1) ?? state.slot,
+    open: continued.open,
+  };
   let newest: MeterReading | null = null;
   for (const { claimedMicros: atMicros, arrivedMicros, source, importId, values } of pending) {
     newest = { meterId, atMicros, arrivedMicros, source, shift: 0, importId, values };
     rows.readings.push(newest);
     next = stateAfter(next, newest);
   }
-  if (newest) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
+  rows.versions.push({ meterId, version });
+  if (newest) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds, version });
   for (const slot of continued.slots) rows.slots.push({ meterId, slot });
   if (continued.events.length > 0) rows.events.push(eventsAlone(meterId, continued.events));
   const changed = changedSpan(state, first, newest?.atMicros ?? first.claimedMicros);

@@ -1,6 +1,6 @@
 // One statement, one round trip, one commit: appends readings, and upserts slots and newest readings.
 // All numbers of all readings travel in one flat array, each reading known by where it starts: arrays of
-// arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
+// arrays cannot be unnested. It fails where a meter has another version than it was planned from. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
 
 import type { FlatRows } from '@ohmstead/domain';
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
@@ -21,19 +21,20 @@ const counts = (from: string, count = 'width'): string =>
 const text = `
 with reading_input as materialized (
   select meter_id, at, arrived_at, source::smallint, shift::smallint, nullif(import_id, 0) as import_id,
-    newest <> 0 as newest,
+    newest <> 0 as newest, version,
     nullif(interval_seconds, 'NaN'::float8) as interval_seconds,
     ${doubles('phase_from', 'phase_count')} as phase_values,
     ${doubles('net_from', '7')} as net_values,
     ${doubles('reactive_from', 'reactive_count')} as reactive_values
   from (
     select meter_id, at, arrived_at, source, shift, import_id, newest, interval_seconds,
-      phase_from, phase_count, net_from, reactive_from, reactive_count, holes <> 0 as holes
+      phase_from, phase_count, net_from, reactive_from, reactive_count, holes <> 0 as holes,
+      version
     from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[], $4::int4[], $5::int4[], $7::int4[],
       $8::float8[], $9::int4[], $10::int4[], $11::int4[], $12::int4[], $13::int4[], $14::int4[],
-      $24::int4[])
+      $24::int4[], $26::int8[])
       as input (meter_id, at, arrived_at, source, shift, newest, interval_seconds,
-        phase_from, phase_count, net_from, reactive_from, reactive_count, holes, import_id)
+        phase_from, phase_count, net_from, reactive_from, reactive_count, holes, import_id, version)
   ) as input
 ), appended as (
   insert into reading
@@ -42,13 +43,16 @@ with reading_input as materialized (
   from reading_input
 ), newest as (
   insert into latest_reading as old
-    (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds)
-  select meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds
+    (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version)
+  select meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version
   from reading_input where newest
   on conflict (meter_id) do update set at = excluded.at, arrived_at = excluded.arrived_at,
     phase_values = excluded.phase_values, net_values = excluded.net_values,
-    reactive_values = excluded.reactive_values, interval_seconds = excluded.interval_seconds
-)
+    reactive_values = excluded.reactive_values, interval_seconds = excluded.interval_seconds,
+    version = greatest(old.version, excluded.version)
+  where excluded.version = 0 or old.version = excluded.version - 1
+  returning meter_id
+), slots as (
 insert into register_slot
   (meter_id, slot, first_at, first_counts, last_at, last_counts, last_raw, undecided, estimated)
 select meter_id, slot, first_at, ${counts('counts_from')}, last_at, ${counts('counts_from + width')},
@@ -58,11 +62,16 @@ from unnest($15::int4[], $16::timestamptz[], $17::timestamptz[], $18::timestampt
   as input (meter_id, slot, first_at, last_at, counts_from, width, undecided, estimated, raw_width)
 on conflict (meter_id, slot) do update set first_at = excluded.first_at, first_counts = excluded.first_counts,
   last_at = excluded.last_at, last_counts = excluded.last_counts, last_raw = excluded.last_raw,
-  undecided = excluded.undecided, estimated = excluded.estimated`;
+  undecided = excluded.undecided, estimated = excluded.estimated
+)
+select refuse_changed_meters(array(
+  select meter_id from reading_input where newest except all select meter_id from newest))
+where (select count(*) from reading_input where newest) > (select count(*) from newest)`;
 
 export type NamedStatement = { readonly name: string; readonly text: string; readonly values: Buffer[] };
 
-export const appendStatement = (rows: GroupRows): NamedStatement => ({
+/** `areHeld`: the versions of all meters have been raised in the same transaction. */
+export const appendStatement = (rows: GroupRows, areHeld: boolean): NamedStatement => ({
   name: 'ingest-append',
   text,
   values: [
@@ -70,8 +79,16 @@ export const appendStatement = (rows: GroupRows): NamedStatement => ({
     ...slotParameters(rows.slots),
     int4Array(rows.readings.map(({ importId }) => importId ?? 0)),
     int4Array(rows.slots.map(({ slot }) => rawWidthOf(slot))),
+    int8Array(versionsAfter(rows, areHeld)),
   ],
 });
+
+/** With each newest reading of a meter, the version that it has then; 0 stands for the one that it has already. */
+const versionsAfter = ({ readings, latest }: GroupRows, areHeld: boolean): number[] => {
+  if (areHeld) return readings.map(() => 0);
+  const versions = new Map(latest.map(({ reading, version }) => [reading, version + 1]));
+  return readings.map((reading) => versions.get(reading) ?? 0);
+};
 
 const unknownDouble = Number.NaN;
 /** The least 64-bit integer. */

@@ -8,15 +8,20 @@ import type { JournalEntry } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
+import { againWhileChanged } from './again-while-changed.ts';
+import { commitApart } from './commit-apart.ts';
 import type { CommitCounts } from './commit-counts.ts';
 import { findCurrentMeters } from './current-meters.ts';
 import type { GroupWriter } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
-import { planGroup } from './plan-group.ts';
+import { type GroupPlan, planGroup } from './plan-group.ts';
 import { storeDeadLetter } from './store-dead-letter.ts';
 import { writeGroup } from './write-group.ts';
 
-/** What a job that changes readings or their ledger works with. It forgets the states of the meters it changes. */
+/**
+ * What a job that changes readings or their ledger works with. It forgets the states of the meters it changes, and is run
+ * again from its beginning where another server changed them meanwhile.
+ */
 export type WriterParts = {
   readonly pool: Storage['pool'];
   readonly history: MeterHistory;
@@ -26,7 +31,7 @@ export type WriterParts = {
 type Parts = {
   readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
   readonly states: MeterStateCache;
-  readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId'>;
+  readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId' | 'forgetMeter'>;
   /** Called for readings of the journal once they are in the database. */
   readonly onWritten: (entry: JournalEntry) => void;
   readonly counts: Pick<CommitCounts, 'committed'>;
@@ -49,6 +54,10 @@ export const createGroupWriter = ({
   let rememberedIn = writerEpoch();
   const history = openMeterHistory(pool);
 
+  const forgetStates = (meterIds: Iterable<number>): void => {
+    for (const id of meterIds) states.forget(id);
+  };
+
   const checkEpoch = (): void => {
     const epoch = writerEpoch();
     if (epoch === null) throw new WriterLockLost();
@@ -56,10 +65,7 @@ export const createGroupWriter = ({
     rememberedIn = epoch;
   };
 
-  const commit = async (
-    group: readonly PendingReading[],
-    trustCache: boolean,
-  ): Promise<ReadonlySet<object>> => {
+  const commitOnce = async (group: readonly PendingReading[], trustCache: boolean): Promise<GroupPlan> => {
     const plan = await planGroup(history, states, group, trustCache);
     const watched = await writeGroup(pool, plan.rows);
     for (const [meterId, next] of plan.nextStates) {
@@ -67,7 +73,23 @@ export const createGroupWriter = ({
         states.set(meterId, watched.has(meterId) ? { ...next, watched: watched.get(meterId) ?? null } : next);
       else states.forget(meterId);
     }
-    return plan.duplicates;
+    return plan;
+  };
+
+  const commit = async (items: readonly PendingReading[], trustCache: boolean): Promise<Committed> => {
+    const done: Committed = { group: [], orphans: [], duplicates: new Set() };
+    await commitApart(items, {
+      keyOf,
+      forget: forgetStates,
+      commit: async (part) => {
+        const { group, orphans } = await findCurrentMeters({ meterCache, states }, part);
+        const { duplicates } = await commitOnce(group, trustCache);
+        done.group.push(...group);
+        done.orphans.push(...orphans);
+        for (const duplicate of duplicates) done.duplicates.add(duplicate);
+      },
+    });
+    return done;
   };
 
   const respond = (pending: PendingReading, outcome: UploadOutcome): void => {
@@ -89,13 +111,12 @@ export const createGroupWriter = ({
   };
 
   return {
-    keyOf: ({ meter }) => meter.id,
+    keyOf,
     isAwaited: ({ journalEntry }) => journalEntry === null,
     write: async (items, trustCache) => {
       checkEpoch();
-      const { group, orphans } = await findCurrentMeters(meterCache, items);
       try {
-        const duplicates = await commit(group, trustCache);
+        const { group, orphans, duplicates } = await commit(items, trustCache);
         counts.committed(group.length - duplicates.size, lastArrivalOf(items));
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
@@ -104,14 +125,15 @@ export const createGroupWriter = ({
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
-        for (const { meter } of group) states.forget(meter.id);
+        for (const { meter } of items) states.forget(meter.id);
         throw error;
       }
     },
-    alone: async (job) => {
-      checkEpoch();
-      return job({ pool, history, states });
-    },
+    alone: (job) =>
+      againWhileChanged(async () => {
+        checkEpoch();
+        return job({ pool, history, states });
+      }, forgetStates),
     refuse: async (items, failure) => {
       const trouble = troubleOf(failure);
       const awaited = items.filter(({ journalEntry }) => journalEntry === null);
@@ -128,6 +150,14 @@ export const createGroupWriter = ({
     },
   };
 };
+
+type Committed = {
+  readonly group: PendingReading[];
+  readonly orphans: PendingReading[];
+  readonly duplicates: Set<object>;
+};
+
+const keyOf = ({ meter }: PendingReading): number => meter.id;
 
 const lastArrivalOf = (items: readonly PendingReading[]): number =>
   items.reduce((last, { arrivedMicros }) => Math.max(last, arrivedMicros), 0);

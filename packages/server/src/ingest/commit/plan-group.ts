@@ -55,8 +55,19 @@ const lastArrival = (group: readonly IncomingReading[]): number =>
 /** Written out: spreading a state takes a microsecond a reading. */
 const withWatched = (state: MeterState, watched: MeterState['watched']): MeterState => {
   if (state.watched === watched) return state;
-  const { newestMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open } = state;
-  return { newestMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open, watched };
+  const { version, rulesVersion, newestMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open } =
+    state;
+  return {
+    version,
+    rulesVersion,
+    newestMicros,
+    arrivedMicros,
+    newestIsLive,
+    intervalSeconds,
+    slot,
+    open,
+    watched,
+  };
 };
 
 /** Each meter's readings in the order in which they came. */
@@ -97,9 +108,17 @@ const appendLate = async (
   const beforeMicros = clockMicros === null ? state.newestMicros : null;
   const isNewer = newest !== null && newest.atMicros > (beforeMicros ?? -1);
   const next = isNewer ? stateAfter(state, newest) : state;
-  if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
-  nextStates.set(meter.id, slotAfter(found, withWatched(next, null)));
+  const { version } = state;
+  if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds, version });
+  const isChanged = changesAnything(found);
+  if (isChanged) rows.versions.push({ meterId: meter.id, version });
+  const then = slotAfter(found, withWatched(next, null));
+  nextStates.set(meter.id, then && isChanged ? { ...then, version: version + 1 } : then);
 };
+
+/** False: all of it was there already. */
+const changesAnything = ({ readings, slots, corrections, events }: BackfillChanges): boolean =>
+  readings.length + slots.length + corrections.length + events.length > 0;
 
 /** The newest reading of those that came by then. */
 const newestOf = (readings: readonly MeterReading[], clockMicros: number | null): MeterReading | null => {

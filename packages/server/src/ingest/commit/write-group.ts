@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { applyDays, type DayPlan, planDays } from '../../readings/change-days.ts';
+import { raiseVersions } from '../../readings/meter-version.ts';
 import { removeReadings } from '../../readings/remove-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
 import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
@@ -18,13 +19,14 @@ import { splitClosedDays } from './split-closed-days.ts';
 export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<WatchedStates> => {
   const { rows, days } = splitClosedDays(group);
   if (isPlain(rows) && days.length === 0) {
-    await pool.query(appendStatement(rows));
+    await pool.query(appendStatement(rows, false));
     return noneLookedUp;
   }
   const plans: DayPlan[] = [];
   for (const change of days) plans.push(await planDays(queryOf(pool), change));
   let watched = noneLookedUp;
   await inTransaction(pool, async (client) => {
+    await raiseVersions(queryOf(client), rows.versions);
     await writeRows(client, rows);
     for (const plan of plans) await applyDays(queryOf(client), plan);
     watched = await writeIncidents(queryOf(client), rows);
@@ -39,7 +41,7 @@ const isPlain = ({ corrections, events, changed, clockSetBacks, incidents, rejud
   corrections.length + events.length + changed.length + clockSetBacks.length === 0 &&
   incidents.length + rejudged.length === 0;
 
-/** The rows of a group, within a transaction. */
+/** The rows of a group, within a transaction that has raised the versions of their meters. */
 export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
   const returns = await changedReturns(queryOf(client), rows.events);
   await invalidateRollups(client, [...rows.changed, ...returns]);
@@ -49,7 +51,7 @@ export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise
   for (const correction of rows.corrections) await correctSlots(client, correction);
   if (rows.events.length > 0) await replaceEvents(client, rows.events);
   if (rows.clockSetBacks.length > 0) await noteClockSetBacks(client, rows.clockSetBacks);
-  await client.query(appendStatement(rows));
+  await client.query(appendStatement(rows, true));
 };
 
 const movedInstants = (corrections: readonly Correction[]): Map<number, number[]> => {

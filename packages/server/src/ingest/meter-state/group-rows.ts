@@ -1,5 +1,6 @@
 // What one group of readings changes in the database.
 import type { CounterEvent, RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
+import type { MeterVersion } from '../../readings/meter-version.ts';
 import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
 import type { MeterIncidentChange, RejudgeSpan } from '../alerts/incident-rows.ts';
 
@@ -10,8 +11,12 @@ export type Source = (typeof sources)[keyof typeof sources];
 /** A stored reading and whose it is. */
 export type MeterReading = StoredReading & { readonly meterId: number };
 
-/** A reading that is now its meter's newest. */
-export type NewLatest = { readonly reading: MeterReading; readonly intervalSeconds: number | null };
+/** A reading that is now its meter's newest. The version is its meter's before. */
+export type NewLatest = {
+  readonly reading: MeterReading;
+  readonly intervalSeconds: number | null;
+  readonly version: number;
+};
 
 export type MeterSlot = { readonly meterId: number; readonly slot: RegisterSlot };
 
@@ -45,6 +50,8 @@ export type ClockSetBack = {
 };
 
 export type GroupRows = {
+  /** Of all meters whose stored readings or ledger change: what is written is planned from these. */
+  readonly versions: MeterVersion[];
   readonly readings: MeterReading[];
   readonly latest: NewLatest[];
   readonly slots: MeterSlot[];
@@ -61,6 +68,7 @@ export type GroupRows = {
 };
 
 export const noRows = (arrivedMicros: number | null): GroupRows => ({
+  versions: [],
   readings: [],
   latest: [],
   slots: [],

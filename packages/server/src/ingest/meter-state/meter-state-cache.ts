@@ -11,6 +11,8 @@ export type MeterStateCache = {
   of(meterIds: readonly number[]): Promise<Map<number, MeterState>>;
   set(meterId: number, state: MeterState): void;
   forget(meterId: number): void;
+  /** This process has raised the meter's version to this one, and changed nothing that is remembered. */
+  raised(meterId: number, version: number): void;
   clear(): void;
 };
 
@@ -24,12 +26,18 @@ export const openMeterStateCache = (pool: pg.Pool): MeterStateCache => {
     },
     set: (meterId, state) => remembered.set(meterId, state),
     forget: (meterId) => remembered.delete(meterId),
+    raised: (meterId, version) => {
+      const state = remembered.get(meterId);
+      if (state?.version === version - 1) remembered.set(meterId, { ...state, version });
+    },
     clear: () => remembered.clear(),
   };
 };
 
 type StateRecord = SlotRecord & {
   meter_id: number;
+  version: number;
+  rules_version: number;
   newest_at: number | null;
   newest_arrived_at: number | null;
   interval_seconds: number | null;
@@ -45,7 +53,8 @@ const load = async (
   const { rows } = await pool.query<StateRecord>({
     name: 'ingest-states',
     text: `
-      select wanted.meter_id, ${microsText('latest.at')} as newest_at,
+      select wanted.meter_id, coalesce(latest.version, 0) as version,
+        coalesce(latest.rules_version, 0) as rules_version, ${microsText('latest.at')} as newest_at,
         ${microsText('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
       from unnest($1::int4[]) as wanted (meter_id)
       left join latest_reading as latest on latest.meter_id = wanted.meter_id
@@ -58,6 +67,8 @@ const load = async (
   });
   for (const row of rows) {
     into.set(row.meter_id, {
+      version: row.version,
+      rulesVersion: row.rules_version,
       newestMicros: row.newest_at,
       arrivedMicros: row.newest_arrived_at,
       newestIsLive: row.newest_at !== null && isLive(row.newest_at, row.newest_arrived_at ?? 0),

@@ -10,6 +10,10 @@ export type UndecidedTail = {
 };
 
 export type MeterState = {
+  /** What is stored of the meter at this version is what is remembered. */
+  readonly version: number;
+  /** Rules of an older version are not in force any more. */
+  readonly rulesVersion: number;
   /** Instant of the newest reading; null before the first. */
   readonly newestMicros: number | null;
   /** What the clock said when it came; of a reading with a time of its own, when the last one without came. */
@@ -37,7 +41,18 @@ export const stateAfter = (state: MeterState, newest: MeterReading): MeterState 
     state.newestMicros !== null && state.newestIsLive && newestIsLive
       ? nextInterval(state.intervalSeconds, (newest.atMicros - state.newestMicros) / 1_000_000)
       : state.intervalSeconds;
-  const { slot, open, watched } = state;
+  const { version, rulesVersion, slot, open, watched } = state;
   const arrivedMicros = newest.source === sources.arrival ? newest.arrivedMicros : state.arrivedMicros;
-  return { newestMicros: newest.atMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open, watched };
+  const newestMicros = newest.atMicros;
+  return {
+    version,
+    rulesVersion,
+    newestMicros,
+    arrivedMicros,
+    newestIsLive,
+    intervalSeconds,
+    slot,
+    open,
+    watched,
+  };
 };

@@ -40,7 +40,7 @@ export const heardMeters = async (db: Db, chosen: Chosen): Promise<HeardMeter[]>
     left join alert_parameter as parameter on parameter.site_id = meter.site_id
     left join incident as silence on silence.meter_id = meter.id and silence.kind = 'offline'
       and silence.ended_at is null and silence.corrected_at is null
-    where ${page}
+    where ${page} and latest.arrived_at is not null
     order by latest.meter_id
     ${'limit' in chosen ? sql`limit ${chosen.limit}` : sql``}`.execute(db);
   return rows;

@@ -33,6 +33,7 @@ import { busyChannels } from './0038-busy-channels.ts';
 import { intervalEnergy } from './0038-interval-energy.ts';
 import { replacedReadings } from './0039-replaced-readings.ts';
 import { behindMeter } from './0041-behind-meter.ts';
+import { meterVersion } from './0042-meter-version.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0038-interval-energy': intervalEnergy,
   '0039-replaced-readings': replacedReadings,
   '0041-behind-meter': behindMeter,
+  '0042-meter-version': meterVersion,
 };
