@@ -141,7 +141,8 @@ describe('a workbook', () => {
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.boolean(),
     fc.constant(null),
-    fc.stringMatching(/^[a-z0-9;",. äß-]{1,12}$/),
+    // write-excel-file writes no number for texts such as “constructor”, which every object has.
+    fc.stringMatching(/^[a-z0-9;",. äß-]{1,12}$/).filter((text) => !(text in {})),
   );
 
   it('says as CSV what its cells say', () =>
