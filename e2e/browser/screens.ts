@@ -143,6 +143,8 @@ const reports: readonly Screen[] = [
   ofHistory('alerts', '/site/3/report/dataalert'),
   ofHistory('alerts-compared', '/site/3/report/dataalert?compare=previous'),
   { ...ofHistory('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
+  ofHistory('compare-periods', '/site/2/compare?period=month&with=previous'),
+  ofHistory('compare-sites', '/site/4/compare?period=year&with=site-2'),
   { name: 'report-empty', path: ({ siteId }) => `/site/${siteId}/report/energy`, who: 'newUser' },
   { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
 ];

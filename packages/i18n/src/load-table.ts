@@ -10,8 +10,10 @@ type TableLoader = {
   readonly whole: () => Promise<TextTable>;
 };
 
+const furtherParts = ['reports', 'imports', 'local', 'admin'] as const;
+
 /** Each part has the texts of those before it. */
-export const tableParts = ['core', 'whole', 'reports', 'imports', 'local', 'admin'] as const;
+export const tableParts = ['core', 'whole', ...furtherParts] as const;
 export type TablePart = (typeof tableParts)[number];
 
 const english: TableLoader = {
@@ -74,20 +76,18 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, TableLoader> = {
   },
 };
 
+/** Where the texts of these lie is loaded with them: few people need to know. */
+const further: Record<(typeof furtherParts)[number], (lang: LanguageCode) => Promise<TextTable>> = {
+  reports: async (lang) => (await import('./load-reports-table.ts')).loadReportsTable(lang),
+  imports: async (lang) => (await import('./load-imports-table.ts')).loadImportsTable(lang),
+  local: async (lang) => (await import('./load-local-table.ts')).loadLocalTable(lang),
+  admin: async (lang) => (await import('./load-admin-table.ts')).loadAdminTable(lang),
+};
+
 export const loadTable = async (lang: LanguageCode, part: TablePart): Promise<TextTable> => {
   const loader = lang === 'en' ? english : loaders[lang];
   if (part === 'core' || part === 'whole') return loader[part]();
-  // Where these lie is loaded with them.
-  const { loadReportsTable } = await import('./load-reports-table.ts');
-  const [whole, ofReports] = await Promise.all([loader.whole(), loadReportsTable(lang)]);
-  const reports = { ...whole, ...ofReports };
-  if (part === 'reports') return reports;
-  const { loadImportsTable } = await import('./load-imports-table.ts');
-  const imports = { ...reports, ...(await loadImportsTable(lang)) };
-  if (part === 'imports') return imports;
-  const { loadLocalTable } = await import('./load-local-table.ts');
-  const local = { ...imports, ...(await loadLocalTable(lang)) };
-  if (part === 'local') return local;
-  const { loadAdminTable } = await import('./load-admin-table.ts');
-  return { ...local, ...(await loadAdminTable(lang)) };
+  const parts = furtherParts.slice(0, furtherParts.indexOf(part) + 1);
+  const tables = await Promise.all([loader.whole(), ...parts.map((one) => further[one](lang))]);
+  return Object.assign({}, ...tables);
 };

@@ -1,40 +1,12 @@
-import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
+import type { MeterUse, UnmeasuredUse } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
+import { buildEndUses, buildMeterUse, buildUse } from '../../test/build-end-uses.ts';
 import { excessesOf, rowsOfUses } from './use-rows.ts';
 
-const used = (kWh: number, more: Partial<UnmeasuredUse> = {}): UnmeasuredUse => ({
-  kWh,
-  gridKwh: kWh,
-  directKwh: 0,
-  storageKwh: 0,
-  unsourcedKwh: 0,
-  alwaysOnKwh: 0,
-  amount: null,
-  ...more,
-});
-
-const meter = (meterId: number, kWh: number, more: Partial<MeterUse> = {}): MeterUse => ({
-  ...used(kWh),
-  meterId,
-  name: `Meter ${meterId}`,
-  behindId: null,
-  rest: null,
-  unknownShare: 0,
-  ...more,
-});
-
-const answer = (uses: MeterUse[], notMeasured: UnmeasuredUse): SiteEndUses => ({
-  from: '2026-03-01T00:00:00Z',
-  to: '2026-04-01T00:00:00Z',
-  consumptionKwh: 100,
-  uses,
-  notMeasured,
-  outsideKwh: 0,
-  storage: null,
-  unpricedKwh: 0,
-  knownShare: 1,
-  currency: 'EUR',
-});
+const used = buildUse;
+const meter = (meterId: number, kWh: number, change: Partial<MeterUse> = {}) =>
+  buildMeterUse(meterId, buildUse(kWh), change);
+const answer = (uses: MeterUse[], notMeasured: UnmeasuredUse) => buildEndUses(100, uses, notMeasured);
 
 describe('rowsOfUses', () => {
   it('ranks what is not measured among the meters', () => {

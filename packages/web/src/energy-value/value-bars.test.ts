@@ -40,8 +40,8 @@ describe('valueBars', () => {
   });
 
   it('has the columns of the other period at their places', () => {
-    const compared = answer([column({ cost: 5 })]);
+    const compared = { values: answer([column({ cost: 5 })]), places: [-1, 0] };
     const [cost] = valueBars(values, { ...asked, measure: 'money', compared }).series;
-    expect(cost?.compare).toEqual([5, null]);
+    expect(cost?.compare).toEqual([null, 5]);
   });
 });

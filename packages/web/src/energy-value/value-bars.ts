@@ -23,8 +23,8 @@ type Asked = {
   readonly measure: ValueMeasure;
   readonly slots: readonly BarSlot[];
   readonly nowSlot: number | null;
-  /** The same columns of another period, by place. */
-  readonly compared: EnergyValues | null;
+  /** Another period, and where each slot's counterpart is among its columns. */
+  readonly compared: { readonly values: EnergyValues; readonly places: readonly number[] } | null;
 };
 
 /** A price below zero makes a cost negative: it is drawn on the other side. */
@@ -42,7 +42,7 @@ export const valueBars = (
       ...drawn,
       values: slots.map((_, slot) => values.columns[slot]?.[drawn.key] ?? null),
       ...(compared && {
-        compare: slots.map((_, slot) => compared.columns[slot]?.[drawn.key] ?? null),
+        compare: compared.places.map((place) => compared.values.columns[place]?.[drawn.key] ?? null),
       }),
     })),
 });

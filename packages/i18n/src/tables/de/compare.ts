@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Unterschied je Tag',
   'compare.perDay': '{{first}} und {{second}} Tage: Unterschiede gelten je Tag.',
   'compare.running': '{{name}} läuft noch.',
-  'compare.partly': '{{name}}: {{percent}} gemessen',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Nebeneinander',
   'compare.differences': 'Unterschied im Verlauf',
+  'compare.differenceSummary':
+    '{{first}} abzüglich {{second}}, soweit beide bekannt und vorbei sind: {{amount}}.',
   'compare.more': 'Mehr in {{name}}',
   'compare.missing': 'Keine Daten: {{name}}',
   'compare.currencies': 'Beträge in verschiedenen Währungen werden nicht verglichen.',

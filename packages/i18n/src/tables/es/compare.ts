@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Diferencia por día',
   'compare.perDay': '{{first}} y {{second}} días: las diferencias son por día.',
   'compare.running': '{{name}} aún no ha terminado.',
-  'compare.partly': '{{name}}: {{percent}} medido',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Lado a lado',
   'compare.differences': 'Diferencia en el tiempo',
+  'compare.differenceSummary':
+    '{{first}} menos {{second}}, en lo que ambos se conocen y han terminado: {{amount}}.',
   'compare.more': 'Más en {{name}}',
   'compare.missing': 'Sin datos: {{name}}',
   'compare.currencies': 'Los importes en monedas distintas no se comparan.',

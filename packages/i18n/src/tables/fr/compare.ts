@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Différence par jour',
   'compare.perDay': '{{first}} et {{second}} jours : les différences sont par jour.',
   'compare.running': '{{name}} est encore en cours.',
-  'compare.partly': '{{name}} : {{percent}} mesurés',
+  'compare.partly': '{{name}} : {{known}}',
   'compare.bars': 'Côte à côte',
   'compare.differences': 'Différence dans le temps',
+  'compare.differenceSummary':
+    '{{first}} moins {{second}}, pour ce qui est connu et terminé des deux côtés : {{amount}}.',
   'compare.more': 'Plus dans {{name}}',
   'compare.missing': 'Aucune donnée : {{name}}',
   'compare.currencies': 'Les montants en monnaies différentes ne sont pas comparés.',

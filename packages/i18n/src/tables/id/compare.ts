@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Selisih per hari',
   'compare.perDay': '{{first}} dan {{second}} hari: selisih dihitung per hari.',
   'compare.running': '{{name}} masih berjalan.',
-  'compare.partly': '{{name}}: {{percent}} terukur',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Berdampingan',
   'compare.differences': 'Selisih dari waktu ke waktu',
+  'compare.differenceSummary':
+    '{{first}} dikurangi {{second}}, sejauh keduanya diketahui dan sudah lewat: {{amount}}.',
   'compare.more': 'Lebih banyak di {{name}}',
   'compare.missing': 'Tidak ada data: {{name}}',
   'compare.currencies': 'Jumlah dalam mata uang berbeda tidak dibandingkan.',

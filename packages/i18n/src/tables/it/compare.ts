@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Differenza al giorno',
   'compare.perDay': '{{first}} e {{second}} giorni: le differenze sono al giorno.',
   'compare.running': '{{name}} è ancora in corso.',
-  'compare.partly': '{{name}}: {{percent}} misurato',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Fianco a fianco',
   'compare.differences': 'Differenza nel tempo',
+  'compare.differenceSummary':
+    '{{first}} meno {{second}}, per quanto noto e concluso di entrambi: {{amount}}.',
   'compare.more': 'Di più in {{name}}',
   'compare.missing': 'Nessun dato: {{name}}',
   'compare.currencies': 'Gli importi in valute diverse non vengono confrontati.',

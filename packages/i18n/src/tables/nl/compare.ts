@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Verschil per dag',
   'compare.perDay': '{{first}} en {{second}} dagen: verschillen zijn per dag.',
   'compare.running': '{{name}} loopt nog.',
-  'compare.partly': '{{name}}: {{percent}} gemeten',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Naast elkaar',
   'compare.differences': 'Verschil in de tijd',
+  'compare.differenceSummary':
+    '{{first}} min {{second}}, voor zover beide bekend en voorbij zijn: {{amount}}.',
   'compare.more': 'Meer in {{name}}',
   'compare.missing': 'Geen gegevens: {{name}}',
   'compare.currencies': 'Bedragen in verschillende valuta worden niet vergeleken.',

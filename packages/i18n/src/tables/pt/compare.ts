@@ -23,9 +23,11 @@ export const compare: TableLike<typeof source> = {
   'compare.differencePerDay': 'Diferença por dia',
   'compare.perDay': '{{first}} e {{second}} dias: as diferenças são por dia.',
   'compare.running': '{{name}} ainda decorre.',
-  'compare.partly': '{{name}}: {{percent}} medido',
+  'compare.partly': '{{name}}: {{known}}',
   'compare.bars': 'Lado a lado',
   'compare.differences': 'Diferença ao longo do tempo',
+  'compare.differenceSummary':
+    '{{first}} menos {{second}}, no que ambos são conhecidos e já terminaram: {{amount}}.',
   'compare.more': 'Mais em {{name}}',
   'compare.missing': 'Sem dados: {{name}}',
   'compare.currencies': 'Valores em moedas diferentes não são comparados.',

@@ -137,6 +137,12 @@ describe('a workbook', () => {
     await expect(readContainer({ bytes: await zipOf(open) })).rejects.toEqual(refused('import_kind_unknown'));
   });
 
+  it('may have texts that are names of every object', async () => {
+    const strings = ['<t>constructor</t>', '<t>__proto__</t>'];
+    const data = row('<c t="s"><v>0</v></c>', '<c t="s"><v>1</v></c>');
+    expect(await textOf(data, { strings })).toBe('constructor;__proto__\n');
+  });
+
   const cell = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.boolean(),

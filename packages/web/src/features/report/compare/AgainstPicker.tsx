@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, calendarDate } from '../../../model/dates/calendar.ts';
 import { siteListQuery } from '../../../model/site/site-list.ts';
+import pickers from '../../../report/ComparePicker.module.css';
 import { type Period, spanOf } from '../../../report/period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './AgainstPicker.module.css';
@@ -27,8 +28,8 @@ export const AgainstPicker = ({ siteId, period, other, value, onChange }: Agains
     else onChange({ kind: 'site', siteId: Number(chosen) });
   };
   return (
-    <div className={styles.picker}>
-      <label>
+    <div className={styles.row}>
+      <label className={pickers.picker}>
         <span>{say('compare.with')}</span>
         <select
           value={value.kind === 'site' ? String(value.siteId) : value.kind}
@@ -82,7 +83,7 @@ const OtherPeriod = ({ period, start, onChange }: OtherPeriodProps) => {
     );
   }
   return (
-    <label>
+    <label className={pickers.picker}>
       <span>{say('compare.otherPeriod')}</span>
       <input
         type="month"
@@ -96,7 +97,7 @@ const OtherPeriod = ({ period, start, onChange }: OtherPeriodProps) => {
 type DateInputProps = { label: string; value: string; onChange: (date: string | null) => void };
 
 const DateInput = ({ label, value, onChange }: DateInputProps) => (
-  <label>
+  <label className={pickers.picker}>
     <span>{label}</span>
     <input type="date" value={value} onChange={(event) => onChange(calendarDate(event.target.value))} />
   </label>

@@ -7,7 +7,6 @@ import { PeriodControls } from '../../../report/PeriodControls.tsx';
 import { periodLabel } from '../../../report/period-label.ts';
 import { usePeriod } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { EmptyState } from '../../../ui/Notice.tsx';
 import { AgainstPicker } from './AgainstPicker.tsx';
 import { otherSide, type Side } from './against.ts';
 import { ComparedSides } from './ComparedSides.tsx';
@@ -33,9 +32,7 @@ export const CompareContent = ({ site }: { site: Site }) => {
         value={against}
         onChange={choose}
       />
-      {second === null ? (
-        <EmptyState title={say('compare.title')} text={say('compare.otherPeriod')} />
-      ) : (
+      {second && (
         <ComparedSides
           key={`${first.siteId} ${second.siteId}`}
           sides={[first, second]}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { coverageText, isWhole } from '../../../ui/coverage-text.ts';
 import { Hint } from '../../../ui/Hint.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -7,29 +9,26 @@ import type { Side } from './against.ts';
 import { CompareCharts } from './CompareCharts.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { compareRows } from './compare-rows.ts';
-import { type SideFigures, useSide } from './use-side.ts';
+import { type SideFigures, sideQuery } from './side-query.ts';
 
 type Names = readonly [string, string];
 
 type ComparedSidesProps = { sides: readonly [Side, Side]; names: Names; showsPrices: boolean };
 
 export const ComparedSides = ({ sides: [one, other], names, showsPrices }: ComparedSidesProps) => {
-  const [first, second] = [useSide(one), useSide(other)];
+  const [first, second] = [useQuery(sideQuery(one)), useQuery(sideQuery(other))];
   return (
-    <QueryState query={first.query} blocks={[240, 300, 300]} nested>
-      {() => (
-        <QueryState query={second.query} blocks={[240, 300, 300]} nested>
-          {() =>
-            first.figures &&
-            second.figures && (
-              <Known
-                kind={one.period.kind}
-                sides={[first.figures, second.figures]}
-                names={names}
-                showsPrices={showsPrices}
-              />
-            )
-          }
+    <QueryState query={first} blocks={[240, 300, 300]} nested>
+      {(ofFirst) => (
+        <QueryState query={second} blocks={[240, 300, 300]} nested>
+          {(ofSecond) => (
+            <Known
+              kind={one.period.kind}
+              sides={[ofFirst, ofSecond]}
+              names={names}
+              showsPrices={showsPrices}
+            />
+          )}
         </QueryState>
       )}
     </QueryState>
@@ -49,7 +48,7 @@ const Known = ({ kind, sides, names, showsPrices }: KnownProps) => {
   if (missing.length > 0)
     return <EmptyState title={say('compare.missing', { name: [...new Set(missing)].join(', ') })} />;
   const [first, second] = sides;
-  const currencies = [first.money?.currency ?? '', second.money?.currency ?? ''] as const;
+  const currencies = [first.values.currency ?? '', second.values.currency ?? ''] as const;
   return (
     <>
       <Card title={say('compare.totals')}>
@@ -66,31 +65,26 @@ const Known = ({ kind, sides, names, showsPrices }: KnownProps) => {
   );
 };
 
-/** Shares of time as small as a reading that is late are not spoken of. */
-const tolerated = 0.001;
-
 const Notes = ({ sides, names }: Pick<KnownProps, 'sides' | 'names'>) => {
-  const { say, formats } = useTexts();
+  const texts = useTexts();
+  const { say, formats } = texts;
   const [first, second] = sides;
-  const days = (side: SideFigures) => formats.number(side.days, side.isRunning ? 1 : 0);
-  const partly = (side: SideFigures, name: string) => {
-    const { measured } = side.report.current.figures.coverage;
-    return measured < 1 - tolerated
-      ? [say('compare.partly', { name, percent: formats.percent(measured, 1) })]
-      : [];
+  const days = ({ days, isRunning }: SideFigures) => formats.number(days, isRunning ? 1 : 0);
+  const ofSide = ({ isRunning, report }: SideFigures, name: string): string[] => {
+    const { coverage } = report.current.figures;
+    return [
+      ...(isRunning ? [say('compare.running', { name })] : []),
+      ...(isWhole(coverage) ? [] : [say('compare.partly', { name, known: coverageText(coverage, texts) })]),
+    ];
   };
+  const hasCost = sides.some(({ values }) => values.whole.cost !== null);
   const notes = [
-    ...sides.flatMap(({ isRunning }, side) =>
-      isRunning ? [say('compare.running', { name: names[side] ?? '' })] : [],
-    ),
+    ...sides.flatMap((side, place) => ofSide(side, names[place] ?? '')),
     ...(first.days === second.days
       ? []
       : [say('compare.perDay', { first: days(first), second: days(second) })]),
-    ...sides.flatMap((side, place) => partly(side, names[place] ?? '')),
-    ...(first.money && second.money && first.money.currency !== second.money.currency
-      ? [say('compare.currencies')]
-      : []),
-    ...(first.money?.whole.cost == null ? [] : [say('measure.prices')]),
+    ...(hasCost && first.values.currency !== second.values.currency ? [say('compare.currencies')] : []),
+    ...(hasCost ? [say('measure.prices')] : []),
   ];
-  return [...new Set(notes)].map((note) => <Hint key={note}>{note}</Hint>);
+  return notes.map((note) => <Hint key={note}>{note}</Hint>);
 };

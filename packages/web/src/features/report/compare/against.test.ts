@@ -35,10 +35,11 @@ describe('what a period is compared with', () => {
     expect(periodAgainst(year, { kind: 'lastYear' })).toEqual({ kind: 'year', date: '2025-01-01' });
   });
 
-  it('is none of all time, nor of days that are not chosen yet', () => {
+  it('is none of all time, and as many days where no last one is chosen', () => {
     expect(periodAgainst({ kind: 'total' }, { kind: 'lastYear' })).toBeUndefined();
     const days: Period = { kind: 'range', from: '2026-10-01', to: '2026-10-08' };
-    expect(periodAgainst(days, { kind: 'period', from: '2026-09-01', to: null })).toBeUndefined();
+    const week = { kind: 'range', from: '2026-09-01', to: '2026-09-08' };
+    expect(periodAgainst(days, { kind: 'period', from: '2026-09-01', to: null })).toEqual(week);
     const fortnight = { kind: 'period', from: '2026-09-01', to: '2026-09-15' } as const;
     expect(periodAgainst(days, fortnight)).toEqual({ kind: 'range', from: '2026-09-01', to: '2026-09-15' });
   });

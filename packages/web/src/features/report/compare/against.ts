@@ -1,5 +1,6 @@
 // Pure: what a period of a site is compared with, as its address has it, and the two sides that follow from it.
-import { calendarDate } from '../../../model/dates/calendar.ts';
+import { daysBetween } from '@ohmstead/domain';
+import { addDays, calendarDate } from '../../../model/dates/calendar.ts';
 import { comparedPeriod } from '../../../report/compared-period.ts';
 import { type Newest, type Period, periodAt } from '../../../report/period.ts';
 import { type Compare, compares } from '../../../report/report-search.ts';
@@ -55,5 +56,6 @@ type PeriodAgainst = Extract<Against, { readonly kind: 'period' }>;
 const periodFrom = (period: Period, { from, to }: PeriodAgainst, newest: Newest): Period | null => {
   if (period.kind === 'total') return null;
   if (period.kind !== 'range') return periodAt(period.kind, from, newest);
-  return to !== null && from < to ? { kind: 'range', from, to } : null;
+  const isRange = to !== null && from < to;
+  return { kind: 'range', from, to: isRange ? to : addDays(from, daysBetween(period.from, period.to)) };
 };

@@ -3,13 +3,12 @@ import type { EnergyFigures, EnergyValues } from '@ohmstead/contract';
 
 export type Compared = {
   readonly figures: Pick<EnergyFigures, 'consumptionKwh' | 'importKwh' | 'exportKwh' | 'yieldKwh'>;
-  /** Null while it is not known. */
-  readonly values: Pick<EnergyValues, 'whole' | 'currency'> | null;
+  readonly values: Pick<EnergyValues, 'whole' | 'currency'>;
   /** Days that have passed of it. */
   readonly days: number;
 };
 
-export const rowKeys = ['consumption', 'import', 'export', 'yield', 'cost', 'income', 'emitted'] as const;
+const rowKeys = ['consumption', 'import', 'export', 'yield', 'cost', 'income', 'emitted'] as const;
 export type RowKey = (typeof rowKeys)[number];
 
 export type CompareRow = {
@@ -36,20 +35,16 @@ export const unitOf: Record<RowKey, Unit> = {
 
 /** Rows that neither side knows are left out, and so are differences of amounts in different currencies. */
 export const compareRows = (first: Compared, second: Compared): CompareRow[] => {
-  const isPerDay = first.days !== second.days;
-  const sameCurrency = first.values?.currency === second.values?.currency;
+  const sameCurrency = first.values.currency === second.values.currency;
+  const [perFirst, perSecond] = first.days === second.days ? [1, 1] : [first.days, second.days];
   return rowKeys.flatMap((key) => {
     const [one, other] = [figureOf(first, key), figureOf(second, key)];
     if (one === null && other === null) return [];
-    const comparable = unitOf[key] !== 'money' || sameCurrency;
-    const difference =
-      one === null || other === null || !comparable
-        ? null
-        : isPerDay
-          ? one / first.days - other / second.days
-          : one - other;
-    const whole = other === null ? 0 : isPerDay ? other / second.days : other;
-    return [{ key, first: one, second: other, difference, share: shareOf(difference, whole) }];
+    const isComparable = one !== null && other !== null && (unitOf[key] !== 'money' || sameCurrency);
+    const difference = isComparable ? one / perFirst - other / perSecond : null;
+    return [
+      { key, first: one, second: other, difference, share: shareOf(difference, (other ?? 0) / perSecond) },
+    ];
   });
 };
 
@@ -67,10 +62,10 @@ const figureOf = ({ figures, values }: Compared, key: RowKey): number | null => 
     case 'yield':
       return figures.yieldKwh;
     case 'cost':
-      return values?.whole.cost ?? null;
+      return values.whole.cost;
     case 'income':
-      return values?.whole.income ?? null;
+      return values.whole.income;
     case 'emitted':
-      return values?.whole.emittedG ?? null;
+      return values.whole.emittedG;
   }
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceBars, pairBars, sumOf } from './compare-bars.ts';
+import { differenceBars, type PairedSide, pairBars, sumOf } from './compare-bars.ts';
 import { type Compared, compareRows } from './compare-rows.ts';
 
 const quantity = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((value) => value / 100));
@@ -12,19 +12,17 @@ const compared: fc.Arbitrary<Compared> = fc.record({
     exportKwh: quantity,
     yieldKwh: quantity,
   }),
-  values: fc.option(
-    fc.record({
-      currency: fc.constantFrom('EUR', 'USD'),
-      whole: fc.record({
-        from: fc.constant(''),
-        to: fc.constant(''),
-        cost: quantity,
-        income: quantity,
-        emittedG: quantity,
-        avoidedG: quantity,
-      }),
+  values: fc.record({
+    currency: fc.constantFrom('EUR', 'USD', null),
+    whole: fc.record({
+      from: fc.constant(''),
+      to: fc.constant(''),
+      cost: quantity,
+      income: quantity,
+      emittedG: quantity,
+      avoidedG: quantity,
     }),
-  ),
+  }),
   days: fc.integer({ min: 1, max: 400 }),
 });
 
@@ -49,7 +47,10 @@ describe('compareRows', () => {
   it('are of a day each where the sides are of different lengths', () => {
     const side = (consumptionKwh: number, days: number): Compared => ({
       figures: { consumptionKwh, importKwh: null, exportKwh: null, yieldKwh: null },
-      values: null,
+      values: {
+        currency: null,
+        whole: { from: '', to: '', cost: null, income: null, emittedG: null, avoidedG: null },
+      },
       days,
     });
     expect(compareRows(side(310, 31), side(240, 30))).toEqual([
@@ -76,23 +77,38 @@ describe('compareRows', () => {
   });
 });
 
+const side = (values: readonly (number | null)[], length: number): PairedSide => {
+  const slots = Array.from({ length }, (_, slot) => slot);
+  return {
+    values: slots.map((slot) => values[slot] ?? null),
+    estimated: slots.map(() => false),
+    isOver: slots.map((slot) => slot % 7 !== 6),
+  };
+};
+
 describe('the bars of two sides', () => {
-  it('differ by as much as their sums, where both are known', () => {
+  it('differ by as much as their sums, where both are known and over', () => {
     fc.assert(
-      fc.property(values, values, (first, second) => {
-        const length = Math.max(first.length, second.length);
+      fc.property(values, values, (ones, others) => {
+        const length = Math.max(ones.length, others.length);
         const slots = Array.from({ length }, (_, slot) => ({
           startMs: slot,
           label: `${slot}`,
           longLabel: `${slot}`,
         }));
+        const [first, second] = [side(ones, length), side(others, length)];
         const paired = { slots, first, second, unit: 'kWh', currency: null } as const;
         const [more, less] = differenceBars(paired).series.map((series) => sumOf(series.values) ?? 0);
-        const [ones = [], others = []] = pairBars(paired).series.map((series) => series.values);
-        const both = slots.filter((_, slot) => ones[slot] != null && others[slot] != null);
+        const both = slots.filter(
+          (_, slot) => first.isOver[slot] && ones[slot] != null && others[slot] != null,
+        );
         const sum = (of: readonly (number | null)[]) =>
           both.reduce((total, { startMs }) => total + (of[startMs] ?? 0), 0);
         expect((more ?? 0) - (less ?? 0)).toBeCloseTo(sum(ones) - sum(others), 6);
+        expect(pairBars(paired).series.map((series) => sumOf(series.values))).toEqual([
+          sumOf(ones),
+          sumOf(others),
+        ]);
       }),
       { numRuns: 500 },
     );

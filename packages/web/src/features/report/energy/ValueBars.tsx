@@ -13,7 +13,7 @@ import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { nowSlotOf, periodOfSlot, reportSlots } from './report-slots.ts';
+import { nowSlotOf, periodOfSlot, placesIn, reportSlots } from './report-slots.ts';
 
 type ValueBarsProps = { siteId: number; state: PeriodState; measure: ValueMeasure };
 
@@ -29,6 +29,12 @@ export const ValueBars = ({ siteId, state, measure }: ValueBarsProps) => {
   );
 };
 
+const timesOf = ({ timeZone, columns, whole }: EnergyValues) => ({
+  timeZone,
+  times: columns.map(({ from }) => from),
+  to: whole.to,
+});
+
 type BarsProps = {
   values: EnergyValues;
   compared: EnergyValues | null;
@@ -40,14 +46,18 @@ const Bars = ({ values, compared, state, measure }: BarsProps) => {
   const { say, formats, lang } = useTexts();
   const nowMs = useNow(minuteMs);
   const { kind } = state.period;
-  const { columns, whole, timeZone, currency } = values;
-  const times = useMemo(
-    () => ({ timeZone, times: columns.map(({ from }) => from), to: whole.to }),
-    [timeZone, columns, whole],
-  );
+  const { whole, currency } = values;
+  const times = useMemo(() => timesOf(values), [values]);
   const data = useMemo(() => {
-    const slots = reportSlots(times, kind, { formats, calendar: calendarFormatsOf(lang) });
-    return valueBars(values, { measure, slots, nowSlot: nowSlotOf(times, nowMs), compared });
+    const words = { formats, calendar: calendarFormatsOf(lang) };
+    const slots = reportSlots(times, kind, words);
+    const others = compared && reportSlots(timesOf(compared), kind, words);
+    return valueBars(values, {
+      measure,
+      slots,
+      nowSlot: nowSlotOf(times, nowMs),
+      compared: compared && others && { values: compared, places: placesIn(others, slots, kind) },
+    });
   }, [values, compared, measure, times, kind, formats, lang, nowMs]);
   if (data.series.length === 0)
     return <p>{say(measure === 'money' ? 'measure.noPrice' : 'measure.noFactor')}</p>;

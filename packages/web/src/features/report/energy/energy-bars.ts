@@ -4,7 +4,7 @@ import { columnValues } from '../../../model/energy/column-values.ts';
 import type { PeriodKind } from '../../../report/period.ts';
 import type { BarChartData, BarSeries } from '../../../ui/charts/bars/bar-chart-data.ts';
 import { type Drawn, drawnOfView, type EnergyView, knownOf } from './energy-view.ts';
-import { nowSlotOf, reportSlots, type SlotWords } from './report-slots.ts';
+import { nowSlotOf, placesIn, reportSlots, type SlotWords } from './report-slots.ts';
 
 type BarsQuery = {
   readonly view: EnergyView;
@@ -18,12 +18,12 @@ export const energyBars = (report: EnergyReport, asked: BarsQuery): BarChartData
   const slots = reportSlots(columns, asked.kind, asked.words);
   const others = comparedColumns && {
     columns: comparedColumns,
-    place: placesAmong(reportSlots(comparedColumns, asked.kind, asked.words), asked.kind),
+    places: placesIn(reportSlots(comparedColumns, asked.kind, asked.words), slots, asked.kind),
   };
   const comparison = (key: EnergyKey) => {
     if (others === null) return {};
     const data = columnValues(others.columns, key);
-    return { compare: slots.map((slot, place) => data[others.place(slot.label, place)] ?? null) };
+    return { compare: others.places.map((place) => data[place] ?? null) };
   };
   return {
     slots,
@@ -39,14 +39,11 @@ export const energyBars = (report: EnergyReport, asked: BarsQuery): BarChartData
 const seriesOf = (columns: EnergyColumns, drawn: Drawn): BarSeries<EnergyKey> => ({
   ...drawn,
   values: columnValues(columns, drawn.key),
-  estimated: columns.coverage.map(({ estimated }) => estimated > tolerated),
+  estimated: estimatedIn(columns),
 });
+
+export const estimatedIn = ({ coverage }: Pick<EnergyColumns, 'coverage'>): boolean[] =>
+  coverage.map(({ estimated }) => estimated > tolerated);
 
 /** Less than this share of a slot is no reason to mark it. */
 const tolerated = 0.01;
-
-/** Hours, days of a month and months are compared by name, so that a day of 25 hours is set beside one of 24. */
-const placesAmong = (slots: readonly { readonly label: string }[], kind: PeriodKind) => {
-  const byLabel = new Map(slots.map(({ label }, place) => [label, place]));
-  return (label: string, place: number): number => (kind === 'range' ? place : (byLabel.get(label) ?? -1));
-};

@@ -1,5 +1,6 @@
-import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
+import type { MeterUse, UnmeasuredUse } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
+import { buildEndUses, buildMeterUse, buildUse } from '../../../../test/build-end-uses.ts';
 import { buildEnergyFigures } from '../../../../test/build-energy-figures.ts';
 import { energyFlows } from './energy-flows.ts';
 
@@ -18,37 +19,10 @@ const withBattery = buildEnergyFigures({
 const flowsOf = (...asked: Parameters<typeof energyFlows>) =>
   energyFlows(...asked).map(({ from, to, kWh }) => [from, to, Math.round(kWh * 100) / 100]);
 
-const used = (gridKwh: number, directKwh: number): UnmeasuredUse => ({
-  kWh: gridKwh + directKwh,
-  gridKwh,
-  directKwh,
-  storageKwh: 0,
-  unsourcedKwh: 0,
-  alwaysOnKwh: 0,
-  amount: null,
-});
-
-const meter = (meterId: number, use: UnmeasuredUse, behindId: number | null = null): MeterUse => ({
-  ...use,
-  meterId,
-  name: `Meter ${meterId}`,
-  behindId,
-  rest: null,
-  unknownShare: 0,
-});
-
-const answer = (uses: MeterUse[], notMeasured: UnmeasuredUse): SiteEndUses => ({
-  from: '2026-10-01T00:00:00Z',
-  to: '2026-11-01T00:00:00Z',
-  consumptionKwh: 12,
-  uses,
-  notMeasured,
-  outsideKwh: 0,
-  storage: null,
-  unpricedKwh: 0,
-  knownShare: 1,
-  currency: 'EUR',
-});
+const used = (gridKwh: number, directKwh: number) => buildUse(gridKwh + directKwh, { gridKwh, directKwh });
+const meter = (meterId: number, use: UnmeasuredUse, behindId: number | null = null) =>
+  buildMeterUse(meterId, use, { behindId });
+const answer = (uses: MeterUse[], notMeasured: UnmeasuredUse) => buildEndUses(12, uses, notMeasured);
 
 describe('the flows of a period', () => {
   it('are from solar and the grid to the house and the grid', () => {

@@ -1,7 +1,7 @@
 import { hourMs } from '@ohmstead/domain';
 import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
-import { nowSlotOf, periodOfSlot, reportSlots } from './report-slots.ts';
+import { nowSlotOf, periodOfSlot, placesIn, reportSlots } from './report-slots.ts';
 
 const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
 
@@ -44,5 +44,22 @@ describe('the slots of a report', () => {
     expect(nowSlotOf(columns, Date.parse('2026-11-20T01:30:00Z'))).toBe(2);
     expect(nowSlotOf(columns, Date.parse('2026-11-20T23:00:00Z'))).toBeNull();
     expect(nowSlotOf(columns, Date.parse('2026-11-19T22:59:00Z'))).toBeNull();
+  });
+});
+
+describe('the counterparts of slots', () => {
+  const autumn = reportSlots(hoursFrom('2026-10-24T22:00:00Z', 25), 'day', words);
+  const usual = reportSlots(hoursFrom('2026-10-25T23:00:00Z', 24), 'day', words);
+  const spring = reportSlots(hoursFrom('2026-03-28T23:00:00Z', 23), 'day', words);
+
+  it('are the hours of the same name, the second one of a name with the second', () => {
+    expect(placesIn(usual, autumn, 'day').slice(0, 6)).toEqual([0, 1, 2, -1, 3, 4]);
+    expect(placesIn(autumn, usual, 'day').slice(0, 5)).toEqual([0, 1, 2, 4, 5]);
+    expect(placesIn(spring, usual, 'day').slice(0, 5)).toEqual([0, 1, -1, 2, 3]);
+    expect(placesIn(autumn, autumn, 'day')).toEqual(autumn.map((_, place) => place));
+  });
+
+  it('are the days of a span by place', () => {
+    expect(placesIn(usual.slice(0, 2), usual.slice(4, 7), 'range')).toEqual([0, 1, -1]);
   });
 });

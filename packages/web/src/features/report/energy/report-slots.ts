@@ -62,3 +62,26 @@ export const nowSlotOf = ({ times, to }: Times, nowMs: number): number | null =>
   const slot = times.findLastIndex((time) => Date.parse(time) <= nowMs);
   return slot < 0 ? null : slot;
 };
+
+/**
+ * For each slot its place among those of another period, or -1. Hours, days of a month and months are matched by name, and
+ * the second hour of a name with the second, so that a day of 25 hours is set beside one of 24; days of a span by place.
+ */
+export const placesIn = (
+  others: readonly Pick<BarSlot, 'label'>[],
+  slots: readonly Pick<BarSlot, 'label'>[],
+  kind: PeriodKind,
+): number[] => {
+  if (kind === 'range') return slots.map((_, place) => (place < others.length ? place : -1));
+  const places = new Map(namesOf(others).map((name, place) => [name, place]));
+  return namesOf(slots).map((name) => places.get(name) ?? -1);
+};
+
+const namesOf = (slots: readonly Pick<BarSlot, 'label'>[]): string[] => {
+  const seen = new Map<string, number>();
+  return slots.map(({ label }) => {
+    const time = (seen.get(label) ?? 0) + 1;
+    seen.set(label, time);
+    return `${label} ${time}`;
+  });
+};

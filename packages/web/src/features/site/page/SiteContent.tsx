@@ -24,6 +24,7 @@ import { WaitingMeters } from '../meters/WaitingMeters.tsx';
 import { MonthCard } from '../month/MonthCard.tsx';
 import type { EnergySpan } from '../site-search.ts';
 import { WeatherCard } from '../weather/WeatherCard.tsx';
+import { LastMonthLink } from './LastMonthLink.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -59,7 +60,12 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
         </div>
         {meters.some(({ useType }) => useType === useTypes.load) && (
           <div className={styles.uses}>
-            <LazyEndUses siteId={overview.id} span={monthSoFar(overview.date)} title="uses.ofMonth" />
+            <LazyEndUses
+              siteId={overview.id}
+              span={monthSoFar(overview.date)}
+              title="uses.ofMonth"
+              more={() => <LastMonthLink siteId={overview.id} today={overview.date} />}
+            />
           </div>
         )}
         <div className={styles.day}>
