@@ -58,7 +58,7 @@ describe('an opened site', () => {
   it('says what used it in any other period too', async () => {
     const page = await openSite('Solar house', 1440);
     await press(card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }));
-    await press(page.getByRole('button', { name: 'Last year' }));
+    await press(page.getByRole('button', { name: 'Last month' }));
     await card(page, 'Where it went').getByRole('listitem').filter({ hasText: 'Car charger' }).waitFor();
     expect(clicks.count).toBe(2);
   });
