@@ -47,6 +47,19 @@ const inThreeColumns = [
   }),
 ].join('\n');
 
+/** The rows of two meters, whose utility has changed its unit in the middle of the month. */
+const ofTwoMeters = [
+  'Meter number;Register;From;To;Usage;Unit',
+  ...rows.flatMap((quarter) => {
+    const [from, to] = [quarter, quarter + 1].map((of) =>
+      new Date(octoberMs + of * quarterMs).toISOString().replace('.000', ''),
+    );
+    const used = usedHundredths(quarter);
+    const amount = quarter < quarters / 2 ? `${used * 10};Wh` : `${used / 100};kWh`;
+    return [`4711;1-1:1.29.0;${from};${to};${amount}`, `4712;1-1:1.29.0;${from};${to};1;kWh`];
+  }),
+].join('\n');
+
 /** Before it was known what interval energy is, these were taken for counts: 35.51 kWh. */
 const october = /172\.62/;
 
@@ -102,6 +115,15 @@ describe('an import of interval energy', () => {
     await choose(page, 'three-columns.csv', inThreeColumns);
     await page.getByRole('button', { name: 'Check the file' }).click();
     await page.getByText(october).first().waitFor();
+  });
+
+  it('reads one of several meters, each row in its own unit', async () => {
+    const page = await openImport();
+    await choose(page, 'two-meters.csv', ofTwoMeters);
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByText(october).first().waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText('2,980 intervals').waitFor();
   });
 
   it('stops at values that contradict their meaning, and reads them rightly in one press', async () => {

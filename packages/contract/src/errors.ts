@@ -179,6 +179,7 @@ export const errors = {
   import_row_malformed: no(400),
   import_phase_invalid: no(400),
   import_phase_missing: no(400),
+  import_unit_unknown: no(400),
   import_replaced_later: no(409),
   import_interval_contradictory: no(400),
   import_interval_overlapping: no(400),

@@ -2,6 +2,7 @@
 
 import type { ImportMapping } from '@ohmstead/contract';
 import type { IntervalEnergy } from '@ohmstead/domain';
+import { type LineFacts, nothingSaid } from '../src/imports/file-facts.ts';
 import { greenButtonReader } from '../src/imports/green-button-reader.ts';
 import type { ImportedReading } from '../src/imports/imported-reading.ts';
 import { nem12Reader } from '../src/imports/nem12-reader.ts';
@@ -11,7 +12,12 @@ import { type IntervalFileReader, intervalCsvReader } from '../src/imports/read-
 const horizon = { nowMicros: Date.UTC(2100, 0, 1) * 1000, keptFromMicros: 0 };
 
 type Refused = [line: number, code: string];
-export type ReadIntervals = { intervals: IntervalEnergy[]; refused: Refused[]; taken: number };
+export type ReadIntervals = {
+  intervals: IntervalEnergy[];
+  refused: Refused[];
+  taken: number;
+  lineFacts: LineFacts;
+};
 
 export const readReadings = (mapping: ImportMapping, text: string, { size = 1000, isHeld = false } = {}) => {
   const readings: ImportedReading[] = [];
@@ -28,13 +34,13 @@ export const readReadings = (mapping: ImportMapping, text: string, { size = 1000
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += size) reader.push(bytes.subarray(from, from + size));
   reader.end();
-  return { readings, refused, dateOrder: reader.dateOrder() };
+  return { readings, refused, lineFacts: reader.lineFacts() };
 };
 
 type IntervalSink = Parameters<typeof intervalCsvReader>[0]['sink'];
 
 const readWith = (open: (sink: IntervalSink) => IntervalFileReader, text: string): ReadIntervals => {
-  const read: ReadIntervals = { intervals: [], refused: [], taken: 0 };
+  const read: ReadIntervals = { intervals: [], refused: [], taken: 0, lineFacts: nothingSaid };
   const reader = open({
     refused: (line, code) => void read.refused.push([line, code]),
     taken: (lines) => {
@@ -43,7 +49,7 @@ const readWith = (open: (sink: IntervalSink) => IntervalFileReader, text: string
   });
   reader.push(Buffer.from(text));
   reader.end().forEach((interval) => void read.intervals.push(interval));
-  return read;
+  return { ...read, lineFacts: reader.lineFacts() };
 };
 
 export const readIntervals = (mapping: ImportMapping, text: string): ReadIntervals =>

@@ -111,6 +111,11 @@ export const importMapping = z.object({
         column,
         quantity: z.enum(importQuantities),
         unit: z.enum(importUnits),
+        /**
+         * Each row names its unit in this column; rows in which it is empty have `unit`. Rows of anything else, as gas or
+         * reactive energy, are passed over.
+         */
+        unitColumn: z.optional(column),
         /** The file writes it as a negative number. */
         isNegative: z.optional(z.boolean()),
         /** A row is a day: so many columns from `column` on hold its intervals, one after another. */
@@ -121,6 +126,12 @@ export const importMapping = z.object({
     )
     .check(z.minLength(1), z.maxLength(mostValues)),
   /** The rows of one of the file's meters; all others are passed over. */
-  only: z.optional(where),
+  only: z.optional(
+    z.object({
+      ...where.shape,
+      /** The file seemed to be of this meter alone: rows of another one are a doubt. */
+      isSole: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ImportMapping = z.infer<typeof importMapping>;

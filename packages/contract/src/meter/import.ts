@@ -85,6 +85,8 @@ const importDoubts = [
   'energyTooLarge',
   /** Dates with another order of day and month would make the rows follow each other. */
   'dateOrder',
+  /** The file seemed to be of one meter, and further down has rows of others, which are left out. */
+  'otherMeters',
 ] as const;
 
 const kwh = z.nullable(z.number());

@@ -15,7 +15,7 @@ export const seriesCounter = (mapping: ImportMapping): SeriesCounter => {
   const cutter = lineCutter((bytes, from, to, number) => {
     if (number <= mapping.headerLines || to === from) return;
     line.split(bytes, from, to, series.mostCells);
-    if (line.count < series.mostCells || !series.isMeant(line)) return;
+    if (line.count < series.fewestCells || !series.isMeant(line)) return;
     const place = series.place(line);
     if (place !== null) found.add(seriesNumber(place, series.register(line)));
   });

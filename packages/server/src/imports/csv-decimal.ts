@@ -1,4 +1,8 @@
 // Decimal numbers from bytes, exactly as Number() reads their text.
+import type { ImportMapping } from '@ohmstead/contract';
+import { powerOfUnit, unitAlike } from './unit-powers.ts';
+
+type Unit = ImportMapping['values'][number]['unit'];
 
 const zero = 0x30;
 const nine = 0x39;
@@ -11,10 +15,10 @@ const powersOfTen = Array.from({ length: 23 }, (_, power) => 10 ** power);
 export type DecimalReader = (bytes: Uint8Array, from: number, to: number) => number | null;
 
 /**
- * Reads a cell and multiplies it by a power of ten. Null when it is empty, NaN when it is no number, or one of another
- * unit than the given one.
+ * Reads a cell of a unit and multiplies it by a power of ten; one that ends with another unit of the same kind counts in
+ * that. Null when it is empty, NaN when it is no number, or one of another kind.
  */
-export const decimalReader = (decimalMark: string, power: number, unit = ''): DecimalReader => {
+export const decimalReader = (decimalMark: string, power: number, unit: Unit = '1'): DecimalReader => {
   const mark = decimalMark.charCodeAt(0);
   const slowly = slowReader(decimalMark, power, unit);
   return (bytes, from, to) => {
@@ -46,18 +50,18 @@ const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE]([+-]?\d{1,3}))?$/;
 const unknownWords = new Set(['null', 'nan', 'n/a', 'na', '-', '--', '—', 'none', 'unknown', 'unavailable']);
 
 /** Long numbers, powers of ten, thousands, units, and the words by which programs say that they do not know. */
-const slowReader = (decimalMark: string, power: number, unit: string): DecimalReader => {
+const slowReader = (decimalMark: string, power: number, unit: Unit): DecimalReader => {
   const grouped = groupedDigits(decimalMark);
   return (bytes, from, to) => {
     const cell = textOf(bytes, from, to).trim();
     if (cell === '' || unknownWords.has(cell.toLowerCase())) return null;
-    const number = withoutUnit(cell, unit);
+    const { number, shift } = withoutUnit(cell, unit);
     const single = grouped.test(number) ? number.replaceAll(groupMarks[decimalMark] ?? '', '') : number;
     const text = decimalMark === '.' ? single : single.includes('.') ? '' : single.replace(decimalMark, '.');
     const match = plain.exec(text);
     if (match === null) return Number.NaN;
     const [mantissa = ''] = text.split(/e/i);
-    return Number(`${mantissa}e${Number(match[1] ?? 0) + power}`);
+    return Number(`${mantissa}e${Number(match[1] ?? 0) + power + shift}`);
   };
 };
 
@@ -76,10 +80,17 @@ const groupedDigits = (decimalMark: string): RegExp => {
   );
 };
 
-const withoutUnit = (cell: string, unit: string): string =>
-  unit !== '' && cell.toLowerCase().endsWith(unit.toLowerCase())
-    ? cell.slice(0, -unit.length).trimEnd()
-    : cell;
+const behindDigits = /(?<=\d[.,]?\s*)(?:[a-z]{1,3}|%)$/i;
+
+const withoutUnit = (cell: string, unit: Unit): { readonly number: string; readonly shift: number } => {
+  const text = behindDigits.exec(cell)?.[0] ?? '';
+  const own = text === '' ? null : unitAlike(text, unit);
+  if (own === null) return { number: cell, shift: 0 };
+  return {
+    number: cell.slice(0, -text.length).trimEnd(),
+    shift: powerOfUnit(own) - powerOfUnit(unit),
+  };
+};
 
 /** Older programs write one byte a character. */
 const textOf = (bytes: Uint8Array, from: number, to: number): string => {

@@ -1,14 +1,13 @@
 // Reads one row of numbers from a line, by the file's mapping.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { isWithin, phaseRanges, type QuantityName, quantityPlaces } from '@ohmstead/domain';
-import { type DecimalReader, decimalReader } from './csv-decimal.ts';
 import type { CsvLine } from './csv-line.ts';
 import { type SeriesReader, seriesReader } from './csv-series.ts';
 import { type LineTimes, lineTimes } from './csv-time.ts';
 import { type FlatRow, type RowPlace, withoutDust } from './gather-rows.ts';
 import { SeriesClock } from './series-clock.ts';
 import { seriesNumber } from './series-number.ts';
-import { powerOfUnit, unitInCells } from './unit-powers.ts';
+import { type ValueCell, valueCell } from './value-cell.ts';
 
 export type RowReader = {
   readonly series: SeriesReader;
@@ -26,7 +25,7 @@ export type RowReader = {
 
 type Value = ImportMapping['values'][number];
 
-type Column = { readonly value: Value; readonly read: DecimalReader };
+type Column = { readonly value: Value; readonly read: ValueCell };
 
 /** The columns of a quantity, which are added, and what their sum may be. */
 type Columns = {
@@ -40,9 +39,7 @@ export const rowReader = (mapping: ImportMapping): RowReader => {
   const { time, phaseColumn, values, decimal } = mapping;
   const series = seriesReader(mapping);
   const times = lineTimes(time);
-  const readers = values.map((value): Column => {
-    return { value, read: decimalReader(decimal, powerOfUnit(value.unit), unitInCells(value.unit)) };
-  });
+  const readers = values.map((value): Column => ({ value, read: valueCell(value, decimal, 0) }));
   const columnsOf = (quantity: QuantityName, register: number): Columns => ({
     columns: readers.filter(({ value }) => value.quantity === quantity && series.isOf(value, register)),
     range: phaseRanges[quantity],
@@ -99,18 +96,12 @@ const valuesOf = (line: CsvLine, ofQuantities: readonly Columns[]): FlatRow | Er
 /** A count is unknown where one of those it is the sum of is. */
 const sumOf = (line: CsvLine, columns: readonly Column[]): number | null => {
   const [only, other] = columns;
-  if (only !== undefined && other === undefined) return cell(line, only);
+  if (only !== undefined && other === undefined) return only.read(line, only.value.column);
   let sum = 0;
-  for (const column of columns) {
-    const value = cell(line, column);
+  for (const { value: of, read } of columns) {
+    const value = read(line, of.column);
     if (value === null) return null;
     sum += value;
   }
   return withoutDust(sum);
-};
-
-const cell = (line: CsvLine, { value: { column, isNegative }, read }: Column): number | null => {
-  if (column >= line.count) return null;
-  const value = read(line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0);
-  return isNegative && value ? -value : value;
 };

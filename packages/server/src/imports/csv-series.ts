@@ -3,6 +3,7 @@
 import type { ImportMapping } from '@ohmstead/contract';
 import type { CsvLine } from './csv-line.ts';
 import type { RowPlace } from './gather-rows.ts';
+import { rowUnits } from './unit-cell.ts';
 
 type Value = ImportMapping['values'][number];
 type Where = NonNullable<Value['where']>;
@@ -10,13 +11,16 @@ type Where = NonNullable<Value['where']>;
 export type SeriesReader = {
   /** Whether a row belongs to the meter and to one of the values at all. */
   isMeant(line: CsvLine): boolean;
+  /** False where the row names a unit that nobody knows. */
+  hasKnownUnit(line: CsvLine): boolean;
   /** Null for a phase that is none. */
   place(line: CsvLine): RowPlace | null;
   /** The register that the row is of; 0 where the mapping names none for it. */
   register(line: CsvLine): number;
   /** Whether a value is read from rows of a register. */
   isOf(value: Value, register: number): boolean;
-  /** Cells that are looked at for it. */
+  /** Cells that a row needs for it, and those that are looked at. */
+  readonly fewestCells: number;
   readonly mostCells: number;
   /** Whether the rows of an instant may lie apart in the file. */
   readonly hasSeveral: boolean;
@@ -28,18 +32,23 @@ export const seriesReader = ({ phaseColumn, values, only }: ImportMapping): Seri
   const registers = registersOf(values);
   const conditions = registers.map(conditionOf);
   const filter = only ? conditionOf(only) : null;
+  const units = rowUnits({ values });
   const hasOthers = values.some(({ where }) => where === undefined);
   const holds = (line: CsvLine, { column, text }: Condition): boolean => line.holds(column, text);
   const columns = [phaseColumn ?? 0, filter?.column ?? 0, ...conditions.map(({ column }) => column)];
+  const fewestCells = Math.max(...columns) + 1;
 
   const register = (line: CsvLine): number => conditions.findIndex((condition) => holds(line, condition)) + 1;
   return {
-    isMeant: (line) => (filter === null || holds(line, filter)) && (hasOthers || register(line) > 0),
+    isMeant: (line) =>
+      (filter === null || holds(line, filter)) && (hasOthers || register(line) > 0) && !units.isOther(line),
+    hasKnownUnit: (line) => !units.isUnknown(line),
     place: (line) => (phaseColumn === null ? 1 : placeOf(line, phaseColumn)),
     register: conditions.length === 0 ? () => 0 : register,
     isOf: ({ where }, of) =>
       where === undefined || registers.findIndex((one) => isSame(one, where)) + 1 === of,
-    mostCells: Math.max(...columns) + 1,
+    fewestCells,
+    mostCells: Math.max(fewestCells, ...values.map(({ unitColumn = 0 }) => unitColumn + 1)),
     hasSeveral: phaseColumn !== null || conditions.length > 0,
   };
 };

@@ -36,15 +36,16 @@ const monthFirst = (ms: number): string => {
 };
 
 const factsOfReadings = (text: string): FileFacts => {
-  const { readings, dateOrder } = readReadings(counters, text, { isHeld: true });
+  const { readings, lineFacts } = readReadings(counters, text, { isHeld: true });
   const facts = new ReadingFacts('Europe/London');
   for (const reading of readings) facts.add(reading);
-  return { ...facts.facts, dateOrder };
+  return { ...facts.facts, ...lineFacts };
 };
 const factsOfIntervals = (text: string): FileFacts => {
   const facts = new IntervalFacts('Europe/London');
-  for (const interval of readIntervals(ofIntervals, text).intervals) facts.add(interval);
-  return { ...facts.facts, dateOrder: null };
+  const { intervals, lineFacts } = readIntervals(ofIntervals, text);
+  for (const interval of intervals) facts.add(interval);
+  return { ...facts.facts, ...lineFacts };
 };
 const codesOf = (facts: FileFacts): string[] => doubtsOf(facts, null).map(({ code }) => code);
 

@@ -13,7 +13,7 @@ const usualKwhOfDay = 2000;
 
 /** `ratedKw` is what the meter can pass; null where nobody has said. */
 export const doubtsOf = (
-  { holds, steps, largestDayMwh, dateOrder }: FileFacts,
+  { holds, steps, largestDayMwh, dateOrder, otherMeterRows }: FileFacts,
   ratedKw: number | null,
 ): Doubt[] => {
   const doubts: Doubt[] = [];
@@ -31,6 +31,7 @@ export const doubtsOf = (
       contradicting: Math.max(dateOrder.contradicting, dateOrder.exchangedFollows),
     });
   }
+  if (otherMeterRows > 0) doubts.push({ code: 'otherMeters', contradicting: otherMeterRows });
   return doubts;
 };
 

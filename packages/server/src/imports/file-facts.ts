@@ -15,6 +15,16 @@ export type FileFacts = {
   readonly months: readonly MonthEnergy[];
   readonly steps: Steps;
   readonly largestDayMwh: number;
+} & LineFacts;
+
+/** What the lines say, whatever their values are. */
+export type LineFacts = {
   /** Null where the file's dates allow one order only. */
   readonly dateOrder: DateOrderFacts | null;
+  /** Rows of other meters in a file that seemed to be of one. */
+  readonly otherMeterRows: number;
 };
+
+export const nothingSaid: LineFacts = { dateOrder: null, otherMeterRows: 0 };
+
+export type ValueFacts = Omit<FileFacts, keyof LineFacts>;

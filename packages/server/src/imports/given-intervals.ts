@@ -25,7 +25,7 @@ export const givenIntervals = (order: FileOrder, tally: Tally, give: GivePiece):
       const soFar: SoFar = {
         format: order.file.format,
         counts: tally.counts(),
-        facts: { ...facts.facts, dateOrder: reader.dateOrder() },
+        facts: { ...facts.facts, ...reader.lineFacts() },
       };
       let open: IntervalEnergy[] = [];
       const cut = (): void => {

@@ -19,7 +19,7 @@ export const givenReadings = (
   const soFar = (): SoFar => ({
     format: 'csv',
     counts: tally.counts(),
-    facts: { ...facts.facts, dateOrder: reader.dateOrder() },
+    facts: { ...facts.facts, ...reader.lineFacts() },
   });
   const pieces = new PieceCutter((readings) => {
     const piece = packPiece(readings);

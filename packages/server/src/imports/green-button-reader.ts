@@ -1,6 +1,7 @@
 // Reads a Green Button (ESPI) file: interval energies to the customer and from the customer. What the file leaves out is
 // missing.
 import { StringDecoder } from 'node:string_decoder';
+import { nothingSaid } from './file-facts.ts';
 import { FileRefused } from './file-refused.ts';
 import { finishIntervals } from './finish-intervals.ts';
 import {
@@ -33,7 +34,7 @@ export const greenButtonReader = (order: Order): IntervalFileReader => {
   const decoder = new StringDecoder('utf8');
   return {
     push: (bytes) => file.push(decoder.write(bytes)),
-    dateOrder: () => null,
+    lineFacts: () => nothingSaid,
     end: () => intervalsOf(file.end(), order),
   };
 };

@@ -1,7 +1,7 @@
 // Facts of a file of intervals: their energy, and whether it goes up and down.
 import type { IntervalEnergy } from '@ohmstead/domain';
 import { EnergyByPeriod } from './energy-by-period.ts';
-import type { FileFacts } from './file-facts.ts';
+import type { ValueFacts } from './file-facts.ts';
 import { monthsOf } from './months-of-energy.ts';
 import { ValueSteps } from './value-steps.ts';
 
@@ -28,7 +28,7 @@ export class IntervalFacts {
     }
   }
 
-  get facts(): Omit<FileFacts, 'dateOrder'> {
+  get facts(): ValueFacts {
     const energy = this.#energy;
     const largestDayMwh = energy.largestDayMwh();
     return { holds: 'intervals', months: monthsOf(energy), steps: this.#steps.counts, largestDayMwh };

@@ -1,9 +1,9 @@
 // The energies of a row of intervals: import and export, or one net value.
 import type { ImportMapping } from '@ohmstead/contract';
-import { type DecimalReader, decimalReader } from './csv-decimal.ts';
 import type { CsvLine } from './csv-line.ts';
 import type { SeriesReader } from './csv-series.ts';
-import { isPower, powerOfUnit, unitInCells } from './unit-powers.ts';
+import { isPower } from './unit-powers.ts';
+import { type ValueCell, valueCell } from './value-cell.ts';
 
 type Value = ImportMapping['values'][number];
 
@@ -22,9 +22,7 @@ export const intervalValueReader = (
   { values, decimal }: ImportMapping,
   series: Pick<SeriesReader, 'isOf'>,
 ): IntervalValueReader => {
-  const readers = values.map((value): Reader => {
-    return { value, read: decimalReader(decimal, powerOf(value), unitInCells(value.unit)) };
-  });
+  const readers = values.map((value): Reader => ({ value, read: valueCell(value, decimal, shiftOf(value)) }));
   const readersOf = (quantity: Value['quantity'], register: number): Reader[] =>
     readers.filter(({ value }) => value.quantity === quantity && series.isOf(value, register));
   const ofRegister: Readers[] = [];
@@ -45,33 +43,21 @@ export const intervalValueReader = (
   };
 };
 
-type Reader = { readonly value: Value; readonly read: DecimalReader };
+type Reader = { readonly value: Value; readonly read: ValueCell };
 type Readers = Readonly<Record<'imported' | 'exported' | 'net', readonly Reader[]>>;
 
 /** From the quantity's own unit to thousandths: of Wh, or of W. */
-const powerOf = ({ unit }: Value): number => powerOfUnit(unit) + milli + (isPower(unit) ? 0 : kilo);
+const shiftOf = ({ unit }: Value): number => milli + (isPower(unit) ? 0 : kilo);
 
 /** Tariffs have a column each, empty while the other one holds. */
 const sumOf = (line: CsvLine, readers: readonly Reader[], offset: number): number | null => {
   let sum: number | null = null;
-  for (const reader of readers) {
-    const value = cell(line, reader, offset);
-    if (value !== null) sum = (sum ?? 0) + value;
+  for (const { value: of, read } of readers) {
+    const value = read(line, of.column + offset);
+    // Minus nothing is nothing.
+    if (value !== null) sum = (sum ?? 0) + Math.round(value) + 0;
   }
   return sum;
-};
-
-const cell = (
-  line: CsvLine,
-  { value: { column, isNegative }, read }: Reader,
-  offset: number,
-): number | null => {
-  const at = column + offset;
-  if (at >= line.count) return null;
-  const value = read(line.bytes, line.starts[at] ?? 0, line.ends[at] ?? 0);
-  if (value === null) return null;
-  // Minus nothing is nothing.
-  return Math.round(isNegative ? -value : value) + 0;
 };
 
 const ofNet = (net: number | null): IntervalValues => {

@@ -1,5 +1,6 @@
 // Reads a NEM12 file: interval energies of one connection point, its channels summed by direction.
 import type { ErrorCode } from '@ohmstead/contract';
+import { nothingSaid } from './file-facts.ts';
 import { FileRefused } from './file-refused.ts';
 import { finishIntervals } from './finish-intervals.ts';
 import type { Horizon, IntervalSink } from './imported-reading.ts';
@@ -67,7 +68,7 @@ export const nem12Reader = ({ meter, horizon, sink }: Order): IntervalFileReader
   });
   return {
     push: lines.push,
-    dateOrder: () => null,
+    lineFacts: () => nothingSaid,
     end: () => {
       lines.end();
       finishDay();

@@ -22,8 +22,8 @@ export const outlookOf = async (db: Db, meter: ImportedMeter, result: ImportResu
   overlap: await overlapOf(db, meter, result),
 });
 
-/** After an import nothing is stored beside it any more. */
-export const monthsOfFile = ({ facts }: ImportResult): Outlook => ({
+/** After an import nothing is stored beside it any more. A doubt may have come up further down in the file only. */
+export const outlookAfter = ({ facts }: ImportResult, doubts: Outlook['doubts']): Outlook => ({
   months: facts.months.map(({ month, importMwh, exportMwh }) => ({
     month,
     importKwh: kwhOf(importMwh),
@@ -31,7 +31,7 @@ export const monthsOfFile = ({ facts }: ImportResult): Outlook => ({
     storedImportKwh: null,
     storedExportKwh: null,
   })),
-  doubts: [],
+  doubts,
   overlap: null,
 });
 

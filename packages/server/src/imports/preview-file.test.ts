@@ -121,7 +121,11 @@ describe('previewFile', () => {
     const rows = Array.from({ length: 8 }, (_, hour) => `4711;2026-01-01 0${hour}:00;0,${hour}`);
     const text = ['Zählernummer;von;Verbrauch kWh', ...rows].join('\n');
     expect(previewFile({ text, isWhole: true }, zone).mapping?.only).toBeUndefined();
-    expect(previewFile({ text, isWhole: false }, zone).mapping?.only).toEqual({ column: 0, text: '4711' });
+    expect(previewFile({ text, isWhole: false }, zone).mapping?.only).toEqual({
+      column: 0,
+      text: '4711',
+      isSole: true,
+    });
   });
 
   it('has a mapping for every table, and asks what it does not know', () => {

@@ -55,14 +55,14 @@ describe('decimalReader', () => {
     },
   );
 
-  const readAs = (mark: string, unit: string, cell: string) => {
+  const readAs = (mark: string, unit: Parameters<typeof decimalReader>[2], cell: string) => {
     const bytes = Buffer.from(cell);
     return decimalReader(mark, 0, unit)(bytes, 0, bytes.length);
   };
 
   it('reads a decimal comma', () => {
-    expect(readAs(',', '', '-12,75')).toBe(-12.75);
-    expect(readAs(',', '', '1.5')).toBeNaN();
+    expect(readAs(',', '1', '-12,75')).toBe(-12.75);
+    expect(readAs(',', '1', '1.5')).toBeNaN();
   });
 
   it.each([
@@ -75,14 +75,19 @@ describe('decimalReader', () => {
     ['.', '1\u2019234.5', 1234.5],
     ['.', '1 000', 1000],
   ])('reads thousands: where %j is the decimal mark, %j', (mark, cell, value) => {
-    expect(readAs(mark, '', cell)).toBe(value);
+    expect(readAs(mark, '1', cell)).toBe(value);
   });
 
-  it('reads a number with its unit, and none with another', () => {
+  it('reads a number with its unit, or with another of the same kind', () => {
     expect(readAs(',', 'kWh', '0,123 kWh')).toBe(0.123);
     expect(readAs(',', 'kWh', '0,123kwh')).toBe(0.123);
-    expect(readAs(',', 'Wh', '0,123 kWh')).toBeNaN();
-    expect(readAs(',', 'kWh', '0,123 Wh')).toBeNaN();
+    expect(readAs(',', 'Wh', '0,123 kWh')).toBe(123);
+    expect(readAs(',', 'kWh', '950 Wh')).toBe(0.95);
+    expect(readAs('.', 'kWh', '1,234.5 Wh')).toBe(1.2345);
+    expect(readAs('.', 'kWh', '0.001MWh')).toBe(1);
+    expect(readAs('.', 'kWh', '0.123 kW')).toBeNaN();
+    expect(readAs('.', 'kWh', '0.123 V')).toBeNaN();
+    expect(readAs('.', '1', '98 %')).toBe(0.98);
   });
 });
 

@@ -3,9 +3,10 @@ import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { seriesCounter } from './count-series.ts';
 import { CsvLine } from './csv-line.ts';
 import { rowReader } from './csv-row.ts';
-import type { DateOrderFacts } from './date-order.ts';
+import { type LineFacts, nothingSaid } from './file-facts.ts';
 import { type Horizon, instantFault, type ReadingSink } from './imported-reading.ts';
 import { type LineCutter, lineCutter } from './line-cutter.ts';
+import { otherMeters } from './other-meters.ts';
 import { type RowsInOrder, rowsInOrder } from './rows-in-order.ts';
 import { openSpoolFile } from './spool-file.ts';
 
@@ -14,7 +15,7 @@ export type FileReader = {
   push(bytes: Buffer): void;
   end(): void;
   /** Of what was read so far. */
-  dateOrder(): DateOrderFacts | null;
+  lineFacts(): LineFacts;
 };
 
 type Order = {
@@ -32,10 +33,10 @@ export const csvReader = (order: Order): FileReader => {
 };
 
 const direct = (order: Order, series: number): FileReader => {
-  const { lines, rows, dateOrder } = openReader(order, series);
+  const { lines, rows, lineFacts } = openReader(order, series);
   return {
     push: lines.push,
-    dateOrder,
+    lineFacts,
     end: () => {
       lines.end();
       rows.end();
@@ -52,7 +53,7 @@ const counted = (order: Order): FileReader => {
   const spool = openSpoolFile();
   let reader: FileReader | null = null;
   return {
-    dateOrder: () => reader?.dateOrder() ?? null,
+    lineFacts: () => reader?.lineFacts() ?? nothingSaid,
     push: (bytes) => {
       spool.append(bytes);
       counter.push(bytes);
@@ -75,13 +76,14 @@ const counted = (order: Order): FileReader => {
 type Opened = {
   readonly lines: LineCutter;
   readonly rows: RowsInOrder;
-  readonly dateOrder: FileReader['dateOrder'];
+  readonly lineFacts: FileReader['lineFacts'];
 };
 
 const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: number): Opened => {
   const line = new CsvLine(mapping.delimiter);
   const reader = rowReader(mapping);
   const gathering = { sink, registersOf: reader.registersOf };
+  const others = otherMeters(mapping);
   const rows = rowsInOrder({ gathering, used: reader.used, series, isHeld });
 
   const readCells = (number: number): void => {
@@ -92,6 +94,7 @@ const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: n
     const fault = instantFault(atMicros, horizon);
     if (fault !== null) refuse(fault);
     else if (place === null) refuse('import_phase_invalid');
+    else if (!reader.series.hasKnownUnit(line)) refuse('import_unit_unknown');
     else {
       const row = reader.values(line, register);
       const isWrong = typeof row === 'string';
@@ -105,6 +108,8 @@ const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: n
     line.split(bytes, from, to);
     if (line.count < reader.fewestCells) sink.refused(number, 'import_row_malformed');
     else if (reader.series.isMeant(line)) readCells(number);
+    else others.pass(line);
   });
-  return { lines, rows, dateOrder: reader.dateOrder };
+  const lineFacts = (): LineFacts => ({ dateOrder: reader.dateOrder(), otherMeterRows: others.rows() });
+  return { lines, rows, lineFacts };
 };

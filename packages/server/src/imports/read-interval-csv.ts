@@ -2,8 +2,8 @@
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { CsvLine } from './csv-line.ts';
 import { seriesReader } from './csv-series.ts';
-import type { DateOrderFacts } from './date-order.ts';
 import { dayColumns } from './day-columns.ts';
+import type { LineFacts } from './file-facts.ts';
 import { finishIntervals } from './finish-intervals.ts';
 import type { Horizon, IntervalSink } from './imported-reading.ts';
 import { intervalEnds } from './interval-ends.ts';
@@ -11,13 +11,14 @@ import { IntervalRows } from './interval-rows.ts';
 import { type IntervalValues, intervalValueReader } from './interval-values.ts';
 import type { JoinedIntervals } from './join-intervals.ts';
 import { lineCutter } from './line-cutter.ts';
+import { otherMeters } from './other-meters.ts';
 import { seriesNumber } from './series-number.ts';
 import { isPower } from './unit-powers.ts';
 
 export type IntervalFileReader = {
   push(bytes: Buffer): void;
   end(): JoinedIntervals;
-  dateOrder(): DateOrderFacts | null;
+  lineFacts(): LineFacts;
 };
 
 type Order = {
@@ -33,6 +34,7 @@ export const intervalCsvReader = ({ mapping, horizon, sink }: Order): IntervalFi
   const valueReader = intervalValueReader(mapping, series);
   const ends = intervalEnds(mapping);
   const rows = new IntervalRows();
+  const others = otherMeters(mapping);
   const columns = values.find((value) => value.columns !== undefined)?.columns;
   const fewestCells = Math.max(time.column, time.timeColumn ?? 0, phaseColumn ?? 0) + 1;
 
@@ -61,13 +63,17 @@ export const intervalCsvReader = ({ mapping, horizon, sink }: Order): IntervalFi
     return found.length === 0 ? 'reading_not_ready' : null;
   };
 
+  const readRowOrDay = (of: RowOf): ErrorCode | null => {
+    if (!series.hasKnownUnit(line)) return 'import_unit_unknown';
+    return columns === undefined ? readRow(of) : readDay(of, columns);
+  };
+
   const readCells = (number: number): void => {
     const place = series.place(line);
     const register = series.register(line);
     const estimated = isEstimated(line, interval?.estimatedColumn);
     const of = { line: number, series: seriesNumber(place ?? 0, register), register, estimated };
-    const fault =
-      place === null ? 'import_phase_invalid' : columns === undefined ? readRow(of) : readDay(of, columns);
+    const fault = place === null ? 'import_phase_invalid' : readRowOrDay(of);
     if (fault !== null) sink.refused(number, fault);
   };
 
@@ -76,11 +82,12 @@ export const intervalCsvReader = ({ mapping, horizon, sink }: Order): IntervalFi
     line.split(bytes, from, to);
     if (line.count < fewestCells) sink.refused(number, 'import_row_malformed');
     else if (series.isMeant(line)) readCells(number);
+    else others.pass(line);
   });
 
   return {
     push: lines.push,
-    dateOrder: ends.times.dateOrder,
+    lineFacts: () => ({ dateOrder: ends.times.dateOrder(), otherMeterRows: others.rows() }),
     end: () => {
       lines.end();
       const rule = { stamp: interval?.stamp ?? 'start', seconds: interval?.seconds, clock: ends.times.clock };

@@ -45,19 +45,22 @@ const read = (layout: LayoutFile): Read => {
   return ofIntervals(readIntervals(meant, text), layout);
 };
 
-const ofIntervals = ({ intervals }: ReturnType<typeof readIntervals>, { zone }: LayoutFile): Read => {
+const ofIntervals = (
+  { intervals, lineFacts }: ReturnType<typeof readIntervals>,
+  { zone }: LayoutFile,
+): Read => {
   const facts = new IntervalFacts(zone);
   for (const interval of intervals) facts.add(interval);
   const [first, last] = [intervals[0]?.fromMicros ?? 0, intervals.at(-1)?.toMicros ?? 0];
-  return { count: intervals.length, first, last, facts: { ...facts.facts, dateOrder: null } };
+  return { count: intervals.length, first, last, facts: { ...facts.facts, ...lineFacts } };
 };
 
 const ofReadings = (mapping: ImportMapping, text: string, { zone }: LayoutFile): Read => {
-  const { readings, dateOrder } = readReadings(mapping, text, { isHeld: true });
+  const { readings, lineFacts } = readReadings(mapping, text, { isHeld: true });
   const facts = new ReadingFacts(zone);
   for (const reading of readings) facts.add(reading);
   const [first, last] = [readings[0]?.atMicros ?? 0, readings.at(-1)?.atMicros ?? 0];
-  return { count: readings.length, first, last, facts: { ...facts.facts, dateOrder } };
+  return { count: readings.length, first, last, facts: { ...facts.facts, ...lineFacts } };
 };
 
 describe('a file of history', () => {

@@ -1,7 +1,7 @@
 // Facts of a file of readings: by how much its counters have risen, and whether they rise at all.
 import { mwhPerKwh, phaseWidth, quantityPlaces } from '@ohmstead/domain';
 import { type Direction, EnergyByPeriod } from './energy-by-period.ts';
-import type { FileFacts } from './file-facts.ts';
+import type { ValueFacts } from './file-facts.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import { monthsOf } from './months-of-energy.ts';
 import { ValueSteps } from './value-steps.ts';
@@ -33,7 +33,7 @@ export class ReadingFacts {
     if (net !== null) this.#addRow(atMicros, net, 0, mostPhases);
   }
 
-  get facts(): Omit<FileFacts, 'dateOrder'> {
+  get facts(): ValueFacts {
     const energy = this.#net.months.size > 0 ? this.#net : this.#phases;
     const largestDayMwh = energy.largestDayMwh();
     return { holds: 'readings', months: monthsOf(energy), steps: this.#steps.counts, largestDayMwh };

@@ -1,11 +1,12 @@
 // Writes what a file holds. Of a file whose first piece, or all of whose intervals, contradict its mapping nothing is written.
 import { checkOverlap } from './check-overlap.ts';
 import { doubtsOf } from './doubts.ts';
+import type { FileFacts } from './file-facts.ts';
 import { FileRefused } from './file-refused.ts';
 import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
 import { noteImport, openImport } from './import-store.ts';
 import { noteBroken } from './note-broken.ts';
-import { monthsOfFile } from './outlook.ts';
+import { outlookAfter } from './outlook.ts';
 import { openPieceWriter, type PieceWriter } from './piece-writer.ts';
 import { runImport, type SoFar } from './run-import.ts';
 
@@ -21,10 +22,10 @@ export const realRun = async (
     if (writer === null) throw new Error('An import is written before it has begun.');
     return writer;
   };
+  const doubtsAbout = (facts: FileFacts) => (order.isConfirmed ? [] : doubtsOf(facts, meter.ratedKw));
   const begin = async ({ format, facts }: SoFar): Promise<void> => {
     checkOverlap(order.overlap, facts.holds);
-    if (!order.isConfirmed && doubtsOf(facts, meter.ratedKw).length > 0)
-      throw new FileRefused('import_values_doubtful');
+    if (doubtsAbout(facts).length > 0) throw new FileRefused('import_values_doubtful');
     const { meterId } = order;
     const importId = await openImport(db, { meterId, format, holds: facts.holds, nowMicros: arrivedMicros });
     order.onBegun(importId);
@@ -40,7 +41,7 @@ export const realRun = async (
     await begun().end();
     const { importId } = begun();
     await noteImport(db, importId, { counts: result, state: 'done' });
-    return { kind: 'done', importId, result, outlook: monthsOfFile(result) };
+    return { kind: 'done', importId, result, outlook: outlookAfter(result, doubtsAbout(result.facts)) };
   } catch (error) {
     if (writer !== null) await noteBroken(parts, begun().importId);
     throw error;

@@ -23,8 +23,20 @@ export const isUnitOf = (unit: Value['unit'], quantity: Value['quantity']): bool
 
 export const powerOfUnit = (unit: Value['unit']): number => powers[unit];
 
-/** What cells may end with; a number of no unit has nothing of the kind. */
-export const unitInCells = (unit: Value['unit']): string => (unit === '1' ? '' : unit);
+const alike: readonly (readonly Value['unit'][])[] = [
+  ['kWh', 'Wh', 'MWh'],
+  ['kW', 'W'],
+  ['V', 'mV'],
+  ['A', 'mA'],
+  ['Hz'],
+  ['1', '%'],
+];
+
+/** The unit that a cell ends with, if it is of the same kind as the given one; null for any other text. */
+export const unitAlike = (text: string, unit: Value['unit']): Value['unit'] | null => {
+  const units = alike.find((group) => group.includes(unit)) ?? [];
+  return units.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null;
+};
 
 /** Whether an interval's value is its mean power. */
 export const isPower = (unit: Value['unit']): boolean => unit === 'kW' || unit === 'W';

@@ -112,8 +112,11 @@ export const imports: TableLike<typeof source> = {
     'Tyto hodnoty jen rostou. Vypadají jako stavy, ne jako energie každého intervalu.',
   'import.doubt.energyTooLarge': 'To by bylo {{energy}} za jediný den. Je jednotka správná?',
   'import.doubt.dateOrder': 'S prohozeným dnem a měsícem by řádky šly po sobě. Je pořadí správné?',
+  'import.doubt.otherMeters':
+    'Dále v souboru následují řádky jiných elektroměrů ({{rows}}). Vynechají se. Je to správně?',
   'import.doubtRows': 'Řádky, které si odporují: {{contradicting}} z {{rows}}',
   'import.doubtSteps': 'Kroky, které si odporují: {{contradicting}}',
+  'import.mend.allMeters': 'Číst řádky všech elektroměrů',
   'import.mend.interval': 'Číst jako energii každého intervalu',
   'import.mend.counter': 'Číst jako stavy',
   'import.mend.unit': 'Použít {{unit}} místo {{instead}}',

@@ -94,6 +94,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Řádek má příliš málo sloupců.',
   'error.import_phase_invalid': 'Fáze musí být 1, 2, 3 nebo net.',
   'error.import_phase_missing': 'Některé fáze odečtu chybí nebo nejsou správné.',
+  'error.import_unit_unknown': 'Jednotka tohoto řádku je neznámá nebo se nehodí k ostatním řádkům.',
   'error.import_interval_contradictory': 'Jiný řádek uvádí pro stejný interval jinou energii.',
   'error.import_interval_overlapping': 'Tento interval se překrývá s jiným intervalem v souboru.',
   'error.import_interval_length': 'Soubor neuvádí, jak dlouhý tento interval je, nebo délka není možná.',

@@ -117,8 +117,11 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'Das wären {{energy}} an einem Tag. Stimmt die Einheit?',
   'import.doubt.dateOrder':
     'Mit vertauschtem Tag und Monat würden die Zeilen aufeinander folgen. Stimmt die Reihenfolge?',
+  'import.doubt.otherMeters':
+    'Weiter unten folgen Zeilen anderer Zähler ({{rows}}). Sie bleiben weg. Ist das richtig?',
   'import.doubtRows': 'Zeilen, die widersprechen: {{contradicting}} von {{rows}}',
   'import.doubtSteps': 'Schritte, die widersprechen: {{contradicting}}',
+  'import.mend.allMeters': 'Die Zeilen aller Zähler lesen',
   'import.mend.interval': 'Als Energie jedes Zeitabschnitts lesen',
   'import.mend.counter': 'Als Zählerstände lesen',
   'import.mend.unit': '{{unit}} statt {{instead}} nehmen',

@@ -99,6 +99,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Die Zeile hat zu wenige Spalten.',
   'error.import_phase_invalid': 'Die Phase muss 1, 2, 3 oder net sein.',
   'error.import_phase_missing': 'Nicht alle Phasen der Messung sind vorhanden oder richtig.',
+  'error.import_unit_unknown':
+    'Die Einheit dieser Zeile ist unbekannt oder passt nicht zu den anderen Zeilen.',
   'error.import_interval_contradictory':
     'Eine andere Zeile nennt für dasselbe Intervall eine andere Energie.',
   'error.import_interval_overlapping': 'Dieses Intervall überschneidet sich mit einem anderen der Datei.',

@@ -113,8 +113,11 @@ export const imports = {
   'import.doubt.energyTooLarge': 'This would be {{energy}} on one day. Is the unit right?',
   'import.doubt.dateOrder':
     'With day and month swapped, the rows would follow one another. Is the order right?',
+  'import.doubt.otherMeters':
+    'Further down, rows of other meters follow ({{rows}}). They are left out. Is that right?',
   'import.doubtRows': 'Rows that contradict: {{contradicting}} of {{rows}}',
   'import.doubtSteps': 'Steps that contradict: {{contradicting}}',
+  'import.mend.allMeters': 'Read the rows of all meters',
   'import.mend.interval': 'Read as the energy of each interval',
   'import.mend.counter': 'Read as meter readings',
   'import.mend.unit': 'Use {{unit}} instead of {{instead}}',

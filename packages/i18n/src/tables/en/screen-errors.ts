@@ -92,6 +92,7 @@ export const screenErrors = {
   'error.import_row_malformed': 'This line has too few columns.',
   'error.import_phase_invalid': 'The phase must be 1, 2, 3 or net.',
   'error.import_phase_missing': 'Some phases of the reading are missing or invalid.',
+  'error.import_unit_unknown': 'The unit of this row is unknown or does not fit the other rows.',
   'error.import_interval_contradictory': 'Another line gives a different energy for the same interval.',
   'error.import_interval_overlapping': 'This interval overlaps with another one of the file.',
   'error.import_interval_length': 'How long this interval is, the file does not say, or it is not plausible.',

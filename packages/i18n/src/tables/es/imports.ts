@@ -116,8 +116,10 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'Serían {{energy}} en un solo día. ¿Es correcta la unidad?',
   'import.doubt.dateOrder':
     'Con el día y el mes intercambiados, las filas irían una tras otra. ¿Es correcto el orden?',
+  'import.doubt.otherMeters': 'Más abajo hay filas de otros contadores ({{rows}}). No se leen. ¿Es correcto?',
   'import.doubtRows': 'Filas que lo contradicen: {{contradicting}} de {{rows}}',
   'import.doubtSteps': 'Pasos que lo contradicen: {{contradicting}}',
+  'import.mend.allMeters': 'Leer las filas de todos los contadores',
   'import.mend.interval': 'Leer como energía de cada intervalo',
   'import.mend.counter': 'Leer como lecturas del contador',
   'import.mend.unit': 'Usar {{unit}} en lugar de {{instead}}',

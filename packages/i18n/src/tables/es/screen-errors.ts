@@ -96,6 +96,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Faltan columnas.',
   'error.import_phase_invalid': 'La fase debe ser 1, 2, 3 o net.',
   'error.import_phase_missing': 'Faltan fases de la medición o no son correctas.',
+  'error.import_unit_unknown': 'La unidad de esta fila es desconocida o no encaja con las demás filas.',
   'error.import_interval_contradictory': 'Otra línea da una energía distinta para el mismo intervalo.',
   'error.import_interval_overlapping': 'Este intervalo se solapa con otro del archivo.',
   'error.import_interval_length': 'El archivo no dice cuánto dura este intervalo, o no es posible.',

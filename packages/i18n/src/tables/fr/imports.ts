@@ -115,8 +115,11 @@ export const imports: TableLike<typeof source> = {
     'Ces valeurs ne font que monter. Elles ressemblent à des index, pas à l’énergie de chaque intervalle.',
   'import.doubt.energyTooLarge': 'Cela ferait {{energy}} en un jour. L’unité est-elle correcte ?',
   'import.doubt.dateOrder': 'En échangeant jour et mois, les lignes se suivraient. L’ordre est-il correct ?',
+  'import.doubt.otherMeters':
+    'Plus bas suivent des lignes d’autres compteurs ({{rows}}). Elles sont laissées de côté. Est-ce correct ?',
   'import.doubtRows': 'Lignes qui contredisent : {{contradicting}} sur {{rows}}',
   'import.doubtSteps': 'Pas qui contredisent : {{contradicting}}',
+  'import.mend.allMeters': 'Lire les lignes de tous les compteurs',
   'import.mend.interval': 'Lire comme énergie de chaque intervalle',
   'import.mend.counter': 'Lire comme index',
   'import.mend.unit': 'Utiliser {{unit}} au lieu de {{instead}}',

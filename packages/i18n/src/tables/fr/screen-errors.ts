@@ -98,6 +98,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Colonnes manquantes',
   'error.import_phase_invalid': 'La phase doit être 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Les phases de la mesure sont incomplètes ou incorrectes.',
+  'error.import_unit_unknown': 'L’unité de cette ligne est inconnue ou ne correspond pas aux autres lignes.',
   'error.import_interval_contradictory':
     'Une autre ligne donne une énergie différente pour le même intervalle.',
   'error.import_interval_overlapping': 'Cet intervalle en chevauche un autre du fichier.',

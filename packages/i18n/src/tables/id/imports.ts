@@ -114,8 +114,11 @@ export const imports: TableLike<typeof source> = {
     'Nilai-nilai ini hanya naik. Tampaknya ini stand meter, bukan energi setiap interval.',
   'import.doubt.energyTooLarge': 'Ini berarti {{energy}} dalam satu hari. Apakah satuannya benar?',
   'import.doubt.dateOrder': 'Jika hari dan bulan ditukar, baris-barisnya berurutan. Apakah urutannya benar?',
+  'import.doubt.otherMeters':
+    'Lebih jauh di bawah ada baris meter lain ({{rows}}). Baris itu dilewati. Apakah itu benar?',
   'import.doubtRows': 'Baris yang bertentangan: {{contradicting}} dari {{rows}}',
   'import.doubtSteps': 'Langkah yang bertentangan: {{contradicting}}',
+  'import.mend.allMeters': 'Baca baris semua meter',
   'import.mend.interval': 'Baca sebagai energi setiap interval',
   'import.mend.counter': 'Baca sebagai stand meter',
   'import.mend.unit': 'Gunakan {{unit}}, bukan {{instead}}',

@@ -96,6 +96,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Kolom pada baris ini kurang.',
   'error.import_phase_invalid': 'Fasa harus 1, 2, 3, atau net.',
   'error.import_phase_missing': 'Sebagian fasa pembacaan tidak ada atau salah.',
+  'error.import_unit_unknown': 'Satuan baris ini tidak dikenal atau tidak cocok dengan baris lain.',
   'error.import_interval_contradictory': 'Baris lain memberi energi yang berbeda untuk interval yang sama.',
   'error.import_interval_overlapping': 'Interval ini tumpang tindih dengan interval lain dalam berkas.',
   'error.import_interval_length':

@@ -114,8 +114,11 @@ export const imports: TableLike<typeof source> = {
     'Questi valori salgono soltanto. Sembrano letture del contatore, non l’energia di ogni intervallo.',
   'import.doubt.energyTooLarge': 'Sarebbero {{energy}} in un giorno. L’unità è giusta?',
   'import.doubt.dateOrder': 'Scambiando giorno e mese, le righe sarebbero in fila. L’ordine è giusto?',
+  'import.doubt.otherMeters':
+    'Più in basso seguono righe di altri contatori ({{rows}}). Vengono tralasciate. È giusto?',
   'import.doubtRows': 'Righe che contraddicono: {{contradicting}} di {{rows}}',
   'import.doubtSteps': 'Passi che contraddicono: {{contradicting}}',
+  'import.mend.allMeters': 'Leggi le righe di tutti i contatori',
   'import.mend.interval': 'Leggi come energia di ogni intervallo',
   'import.mend.counter': 'Leggi come letture del contatore',
   'import.mend.unit': 'Usa {{unit}} invece di {{instead}}',

@@ -96,6 +96,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Una riga ha troppo poche colonne.',
   'error.import_phase_invalid': 'La fase deve essere 1, 2, 3 o net.',
   'error.import_phase_missing': 'Le fasi della lettura mancano in parte o non sono corrette.',
+  'error.import_unit_unknown': 'L’unità di questa riga è sconosciuta o non si accorda con le altre righe.',
   'error.import_interval_contradictory': 'Un’altra riga indica un’energia diversa per lo stesso intervallo.',
   'error.import_interval_overlapping': 'Questo intervallo si sovrappone a un altro del file.',
   'error.import_interval_length':

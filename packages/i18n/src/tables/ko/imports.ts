@@ -111,8 +111,11 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.looksLikeCounter': '값이 계속 올라가기만 합니다. 구간별 전력량이 아니라 지침으로 보입니다.',
   'import.doubt.energyTooLarge': '하루에 {{energy}}가 됩니다. 단위가 맞나요?',
   'import.doubt.dateOrder': '일과 월을 바꾸면 행이 순서대로 이어집니다. 순서가 맞나요?',
+  'import.doubt.otherMeters':
+    '파일 뒤쪽에 다른 계량기의 행({{rows}}개)이 있으며, 이 행들은 제외됩니다. 맞나요?',
   'import.doubtRows': '어긋나는 행: {{rows}}개 중 {{contradicting}}개',
   'import.doubtSteps': '어긋나는 변화: {{contradicting}}개',
+  'import.mend.allMeters': '모든 계량기의 행 읽기',
   'import.mend.interval': '구간별 전력량으로 읽기',
   'import.mend.counter': '지침으로 읽기',
   'import.mend.unit': '{{instead}} 대신 {{unit}} 사용',

@@ -92,6 +92,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': '열이 부족한 행입니다.',
   'error.import_phase_invalid': '상은 1, 2, 3 또는 net이어야 합니다.',
   'error.import_phase_missing': '검침값의 일부 상이 없거나 올바르지 않습니다.',
+  'error.import_unit_unknown': '이 행의 단위를 알 수 없거나 다른 행과 맞지 않습니다.',
   'error.import_interval_contradictory': '다른 행이 같은 구간에 다른 전력량을 제시합니다.',
   'error.import_interval_overlapping': '이 구간은 파일의 다른 구간과 겹칩니다.',
   'error.import_interval_length': '이 구간의 길이가 파일에 없거나 있을 수 없는 길이입니다.',

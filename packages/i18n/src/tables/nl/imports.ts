@@ -117,8 +117,11 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'Dit zou {{energy}} op één dag zijn. Klopt de eenheid?',
   'import.doubt.dateOrder':
     'Met dag en maand omgewisseld zouden de regels op elkaar volgen. Klopt de volgorde?',
+  'import.doubt.otherMeters':
+    'Verderop volgen regels van andere meters ({{rows}}). Die worden weggelaten. Klopt dat?',
   'import.doubtRows': 'Regels die het tegenspreken: {{contradicting}} van {{rows}}',
   'import.doubtSteps': 'Stappen die het tegenspreken: {{contradicting}}',
+  'import.mend.allMeters': 'De regels van alle meters lezen',
   'import.mend.interval': 'Lezen als energie van elk interval',
   'import.mend.counter': 'Lezen als meterstanden',
   'import.mend.unit': '{{unit}} in plaats van {{instead}} gebruiken',

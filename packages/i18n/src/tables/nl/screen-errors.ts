@@ -97,6 +97,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'De regel heeft te weinig kolommen.',
   'error.import_phase_invalid': 'De fase moet 1, 2, 3 of net zijn.',
   'error.import_phase_missing': 'Er ontbreken fasen in de meting of ze kloppen niet.',
+  'error.import_unit_unknown': 'De eenheid van deze regel is onbekend of past niet bij de andere regels.',
   'error.import_interval_contradictory': 'Een andere regel geeft voor hetzelfde interval een andere energie.',
   'error.import_interval_overlapping': 'Dit interval overlapt met een ander interval in het bestand.',
   'error.import_interval_length':

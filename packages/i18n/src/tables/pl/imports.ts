@@ -114,8 +114,11 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'To byłoby {{energy}} jednego dnia. Czy jednostka jest właściwa?',
   'import.doubt.dateOrder':
     'Po zamianie dnia z miesiącem wiersze szłyby po kolei. Czy kolejność jest właściwa?',
+  'import.doubt.otherMeters':
+    'Dalej w pliku są wiersze innych liczników ({{rows}}). Zostaną pominięte. Czy to właściwe?',
   'import.doubtRows': 'Wiersze, które temu przeczą: {{contradicting}} z {{rows}}',
   'import.doubtSteps': 'Kroki, które temu przeczą: {{contradicting}}',
+  'import.mend.allMeters': 'Czytaj wiersze wszystkich liczników',
   'import.mend.interval': 'Odczytaj jako energię każdego okresu',
   'import.mend.counter': 'Odczytaj jako stany licznika',
   'import.mend.unit': 'Użyj {{unit}} zamiast {{instead}}',

@@ -94,6 +94,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Wiersz ma za mało kolumn.',
   'error.import_phase_invalid': 'Faza musi być 1, 2, 3 lub net.',
   'error.import_phase_missing': 'Nie wszystkie fazy odczytu są podane lub poprawne.',
+  'error.import_unit_unknown': 'Jednostka tego wiersza jest nieznana lub nie pasuje do pozostałych wierszy.',
   'error.import_interval_contradictory': 'Inny wiersz podaje dla tego samego przedziału inną energię.',
   'error.import_interval_overlapping': 'Ten przedział nakłada się na inny przedział w pliku.',
   'error.import_interval_length':

@@ -116,8 +116,11 @@ export const imports: TableLike<typeof source> = {
   'import.doubt.energyTooLarge': 'Seriam {{energy}} num só dia. A unidade está certa?',
   'import.doubt.dateOrder':
     'Com o dia e o mês trocados, as linhas seguir-se-iam umas às outras. A ordem está certa?',
+  'import.doubt.otherMeters':
+    'Mais abaixo há linhas de outros contadores ({{rows}}). Ficam de fora. Está certo?',
   'import.doubtRows': 'Linhas que o contradizem: {{contradicting}} de {{rows}}',
   'import.doubtSteps': 'Passos que o contradizem: {{contradicting}}',
+  'import.mend.allMeters': 'Ler as linhas de todos os contadores',
   'import.mend.interval': 'Ler como energia de cada intervalo',
   'import.mend.counter': 'Ler como contagens',
   'import.mend.unit': 'Usar {{unit}} em vez de {{instead}}',

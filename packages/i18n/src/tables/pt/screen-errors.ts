@@ -95,6 +95,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Uma linha com poucas colunas.',
   'error.import_phase_invalid': 'A fase tem de ser 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Faltam fases da leitura ou não estão corretas.',
+  'error.import_unit_unknown': 'A unidade desta linha é desconhecida ou não condiz com as outras linhas.',
   'error.import_interval_contradictory': 'Outra linha indica uma energia diferente para o mesmo intervalo.',
   'error.import_interval_overlapping': 'Este intervalo sobrepõe-se a outro do ficheiro.',
   'error.import_interval_length':

@@ -115,8 +115,11 @@ export const imports: TableLike<typeof source> = {
     'Эти значения только растут. Похоже, это показания счётчика, а не энергия за каждый интервал.',
   'import.doubt.energyTooLarge': 'Получилось бы {{energy}} за один день. Единица верна?',
   'import.doubt.dateOrder': 'Если поменять день и месяц местами, строки пойдут подряд. Порядок верен?',
+  'import.doubt.otherMeters':
+    'Ниже в файле есть строки других счётчиков ({{rows}}). Они пропускаются. Это верно?',
   'import.doubtRows': 'Противоречащих строк: {{contradicting}} из {{rows}}',
   'import.doubtSteps': 'Противоречащих шагов: {{contradicting}}',
+  'import.mend.allMeters': 'Читать строки всех счётчиков',
   'import.mend.interval': 'Читать как энергию за каждый интервал',
   'import.mend.counter': 'Читать как показания счётчика',
   'import.mend.unit': 'Взять {{unit}} вместо {{instead}}',

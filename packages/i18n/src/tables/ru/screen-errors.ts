@@ -96,6 +96,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'В строке слишком мало столбцов.',
   'error.import_phase_invalid': 'Фаза должна быть 1, 2, 3 или net.',
   'error.import_phase_missing': 'Некоторые фазы измерения отсутствуют или неверны.',
+  'error.import_unit_unknown':
+    'Единица измерения в этой строке неизвестна или не подходит к остальным строкам.',
   'error.import_interval_contradictory': 'Другая строка указывает для этого интервала другую энергию.',
   'error.import_interval_overlapping': 'Этот интервал пересекается с другим интервалом файла.',
   'error.import_interval_length': 'В файле не указана длительность этого интервала, или она невозможна.',

@@ -87,6 +87,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'บรรทัดนี้มีคอลัมน์ไม่ครบ',
   'error.import_phase_invalid': 'เฟสต้องเป็น 1, 2, 3 หรือ net',
   'error.import_phase_missing': 'เฟสของค่าที่อ่านไม่ครบหรือไม่ถูกต้อง',
+  'error.import_unit_unknown': 'หน่วยของแถวนี้ไม่เป็นที่รู้จัก หรือไม่ตรงกับแถวอื่น',
   'error.import_interval_contradictory': 'อีกบรรทัดหนึ่งให้ค่าพลังงานต่างกันสำหรับช่วงเวลาเดียวกัน',
   'error.import_interval_overlapping': 'ช่วงเวลานี้ทับซ้อนกับช่วงอื่นในไฟล์',
   'error.import_interval_length': 'ไฟล์ไม่ได้บอกว่าช่วงเวลานี้ยาวเท่าใด หรือความยาวเป็นไปไม่ได้',

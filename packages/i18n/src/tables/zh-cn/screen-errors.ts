@@ -86,6 +86,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': '该行的列数不足。',
   'error.import_phase_invalid': '相别必须为 1、2、3 或 net。',
   'error.import_phase_missing': '该读数的相别不全或有误。',
+  'error.import_unit_unknown': '该行的单位未知，或与其他行不符。',
   'error.import_interval_contradictory': '另一行为同一时段给出了不同的电量。',
   'error.import_interval_overlapping': '该时段与文件中的另一时段重叠。',
   'error.import_interval_length': '文件未说明该时段的长度，或其长度不合理。',

@@ -13,7 +13,9 @@ export type Judged = {
   readonly candidate: Candidate;
   readonly family: Family;
   readonly unit: Unit | null;
-  readonly where: UnitOfRows['where'];
+  readonly unitColumn: UnitOfRows['unitColumn'];
+  /** The name of the column and the rows say different units. */
+  readonly isUnitDoubtful: boolean;
   readonly numbers: readonly number[];
   /** Null for what is read at an instant and is no count. */
   readonly kind: Kind | null;
@@ -34,11 +36,20 @@ export type Facts = UnitFacts & {
 };
 
 export const judgeValue = (candidate: Candidate, facts: Facts): Judged => {
-  const { unit, where } = unitOfRows(candidate, facts);
+  const { unit, unitColumn, isUnitDoubtful } = unitOfRows(candidate, facts);
   const family = familyOf(unit) ?? candidate.named.family;
   const numbers = inTimeOrder(facts.moments, numbersOf(candidate, facts.decimal));
   const { direction, isDirectionUnclear } = directionOf(candidate, facts);
-  const base = { candidate, family, unit, where, numbers, direction, isDirectionUnclear };
+  const base = {
+    candidate,
+    family,
+    unit,
+    unitColumn,
+    isUnitDoubtful,
+    numbers,
+    direction,
+    isDirectionUnclear,
+  };
   if (family === 'energy') return { ...base, ...kindOfEnergy(candidate, numbers, facts) };
   if (family === 'power') return { ...base, ...kindOfPower(candidate, facts) };
   return { ...base, kind: null, isKindOpen: false };

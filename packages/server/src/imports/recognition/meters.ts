@@ -1,13 +1,14 @@
 // Which rows of a file are of which meter.
-import type { ImportMapping } from '@ohmstead/contract';
+import type { ImportMapping, ImportPreview } from '@ohmstead/contract';
 import { type Column, distinctOf } from './column.ts';
 import { says } from './says.ts';
 import type { Moments } from './time-points.ts';
 
-type Where = NonNullable<ImportMapping['only']>;
+type Only = NonNullable<ImportMapping['only']>;
+type Where = ImportPreview['meters'][number];
 
 export type Meters = {
-  readonly only: Where | null;
+  readonly only: Only | null;
   /** Empty where the file has one. */
   readonly meters: readonly Where[];
   /** Rows of one moment stand beside each other, and no column says why. */
@@ -58,7 +59,13 @@ const asMeters = (column: Column, isWhole: boolean): Meters => {
   const all = distinctOf(column).map((text) => ({ column: column.index, text }));
   const only = all[0] ?? null;
   // Further meters may follow below the sample: their rows are not this one's.
-  if (all.length === 1) return { only: isWhole ? null : only, meters: [], isUnclear: false };
+  if (all.length === 1) {
+    return {
+      only: isWhole || only === null ? null : { ...only, isSole: true },
+      meters: [],
+      isUnclear: false,
+    };
+  }
   return { only, meters: all, isUnclear: false };
 };
 

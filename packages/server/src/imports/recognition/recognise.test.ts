@@ -91,9 +91,10 @@ describe('recognise', () => {
       Array.from({ length: 3 }, (_, hour) => `2026-02-01 0${hour}:00;${rest}`),
     );
     const { mapping, open, meters } = recogniseText(lines('Zeit;OBIS;Wert;Einheit', ...rows));
+    const value = { column: 2, unit: 'kWh', unitColumn: 3 };
     expect(mapping.values).toEqual([
-      { column: 2, quantity: 'importKwh', unit: 'kWh', where: { column: 1, text: '1-0:1.8.0' } },
-      { column: 2, quantity: 'exportKwh', unit: 'kWh', where: { column: 1, text: '1-0:2.8.0' } },
+      { ...value, quantity: 'importKwh', where: { column: 1, text: '1-0:1.8.0' } },
+      { ...value, quantity: 'exportKwh', where: { column: 1, text: '1-0:2.8.0' } },
     ]);
     expect(open).toEqual(['zone']);
     expect(meters).toEqual([]);

@@ -58,6 +58,7 @@ const nemValue = (direction: 'import' | 'export'): NamedValue => ({
   kind: 'interval',
   unit: null,
   isPart: true,
+  exportSign: null,
   isTotal: false,
   isOfGrid: true,
 });

@@ -1,4 +1,5 @@
-// The unit of a candidate that its name does not say: in a column beside it, behind its numbers, or above the table.
+// The unit of a candidate: in its name, in a column beside it, behind its numbers, or above the table.
+import { unitAlike } from '../unit-powers.ts';
 import type { Row } from './cells-of-line.ts';
 import type { Column } from './column.ts';
 import { isUnitAlone } from './unit-column.ts';
@@ -9,23 +10,35 @@ export type UnitFacts = { readonly unitColumns: readonly Column[]; readonly prea
 
 export type UnitOfRows = {
   readonly unit: Unit | null;
-  /** Only rows with this unit are meant; the others are of gas, or of reactive energy. */
-  readonly where: { readonly column: number; readonly text: string } | null;
+  /** Where each row says it; null where none does. */
+  readonly unitColumn: number | null;
+  /** The name of the column and the rows beside it say different things. */
+  readonly isUnitDoubtful: boolean;
 };
 
 export const unitOfRows = (candidate: Candidate, { unitColumns, preamble }: UnitFacts): UnitOfRows => {
   const { column, named, isOfRow } = candidate;
-  if (named.unit !== null) return { unit: named.unit, where: null };
   const beside = besideOf(column, unitColumns);
-  if (beside) {
-    const texts = [...new Set(beside.cells.filter((text, row) => text !== '' && isOfRow(row)))];
-    const known = texts.filter((text) => unitOfText(text) !== null);
-    const [text] = known;
-    if (text !== undefined && known.length === 1) {
-      return { unit: unitOfText(text), where: texts.length > 1 ? { column: beside.index, text } : null };
-    }
-  }
-  return { unit: unitBehind(column.filled) ?? unitAbove(preamble), where: null };
+  const ofRows = beside ? unitsIn(beside, isOfRow) : [];
+  const unit = named.unit ?? ofRows[0] ?? unitBehind(column.filled) ?? unitAbove(preamble);
+  const isUnitDoubtful = ofRows.some((one) => unit === null || !agree(one, unit, named.unit));
+  return {
+    unit,
+    unitColumn: beside && ofRows.length > 0 && !isUnitDoubtful ? beside.index : null,
+    isUnitDoubtful,
+  };
+};
+
+/** Rows may differ by thousands from each other, but not from what the column is called. */
+const agree = (ofRow: Unit, unit: Unit, ofName: Unit | null): boolean =>
+  ofName === null ? unitAlike(ofRow, unit) !== null : ofRow === ofName;
+
+/** The units that the rows name, of energy and power where there are any: the others are of gas, or of reactive energy. */
+const unitsIn = (beside: Column, isOfRow: Candidate['isOfRow']): Unit[] => {
+  const texts = [...new Set(beside.cells.filter((text, row) => text !== '' && isOfRow(row)))];
+  const units = texts.flatMap((text) => unitOfText(text) ?? []);
+  const energies = units.filter((unit) => ofEnergy.includes(unit));
+  return energies.length > 0 ? energies : units;
 };
 
 /** The nearest, the one behind the numbers first. */

@@ -101,6 +101,7 @@ const unnamed = ({ filled }: Column): NamedValue => ({
   isDirectionUnclear: true,
   kind: null,
   unit: unitBehind(filled),
+  exportSign: null,
   isPart: false,
   isTotal: false,
   isOfGrid: false,

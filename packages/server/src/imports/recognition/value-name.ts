@@ -15,6 +15,8 @@ export type NamedValue = {
   readonly isDirectionUnclear: boolean;
   readonly kind: Kind | null;
   readonly unit: Unit | null;
+  /** Of a net value: which side is positive, where its name speaks of export at all. */
+  readonly exportSign: 'positive' | 'negative' | null;
   /** It is one of several tariffs or phases, whose sum is meant. */
   readonly isPart: boolean;
   readonly isTotal: boolean;
@@ -29,7 +31,8 @@ export const valueOfName = (name: string): NamedValue | 'other' | null => {
   const unit = unitOfText(name);
   if (obis !== null) {
     const isPart = obis.tariff > 0;
-    return { ...obis, isDirectionUnclear: false, unit, isPart, isTotal: !isPart, isOfGrid: true };
+    const isTotal = !isPart;
+    return { ...obis, isDirectionUnclear: false, exportSign: null, unit, isPart, isTotal, isOfGrid: true };
   }
   if (says(name, 'other') || isOtherUnit(name)) return 'other';
   const family = familyOfUnit(name, unit) ?? familyOfName(name);
@@ -37,6 +40,7 @@ export const valueOfName = (name: string): NamedValue | 'other' | null => {
   return {
     family,
     ...directionOf(name),
+    exportSign: exportSignOf(name),
     kind: kindOf(name),
     unit,
     isPart: part.test(name),
@@ -92,6 +96,13 @@ const directionOf = (name: string): Pick<NamedValue, 'direction' | 'isDirectionU
   if (sure !== null) return { direction: sure, isDirectionUnclear: false };
   if (!says(name, 'unclearDirection')) return { direction: null, isDirectionUnclear: true };
   return { direction: says(name, 'production') ? 'export' : 'import', isDirectionUnclear: true };
+};
+
+/** "Net export" is positive for export, "net (import − export)" is not. What is named first is. */
+const exportSignOf = (name: string): NamedValue['exportSign'] => {
+  if (!says(name, 'net') || !says(name, 'export')) return null;
+  const [first = ''] = name.split(/[-−–/,]|minus/i, 1);
+  return says(first, 'import') ? 'negative' : 'positive';
 };
 
 const kindOf = (name: string): Kind | null => {

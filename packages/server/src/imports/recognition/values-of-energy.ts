@@ -48,31 +48,39 @@ const ofDirection = (group: readonly Judged[], quantity: Value['quantity'] | nul
   const { chosen, isUnclear } = oneDirection(group);
   return {
     values: chosen.map((one) => mappedValue(one, quantity)),
-    open: [...(isUnclear ? (['columns'] as const) : []), ...chosen.flatMap(openOf)],
+    open: [...(isUnclear ? (['columns'] as const) : []), ...chosen.flatMap((one) => openOf(one, quantity))],
   };
 };
 
-const openOf = (one: Judged): Opening[] => [
+const openOf = (one: Judged, quantity: Value['quantity']): Opening[] => [
   ...(one.isKindOpen ? (['kind'] as const) : []),
   ...(one.isDirectionUnclear ? (['direction'] as const) : []),
-  ...(one.unit === null ? (['unit'] as const) : []),
+  ...(isUnitOpen(one, quantity) ? (['unit'] as const) : []),
   ...(isSignUnclear(one) ? (['columns'] as const) : []),
 ];
 
+const isUnitOpen = ({ unit, isUnitDoubtful }: Judged, quantity: Value['quantity']): boolean =>
+  unit === null || isUnitDoubtful || !isUnitOf(unit, quantity);
+
 /** Only what is called net is expected to have signs, and export to have all the same. */
 const isSignUnclear = ({ candidate, direction, numbers }: Judged): boolean => {
-  if (candidate.named.direction === 'net' || !numbers.some((value) => value < 0)) return false;
+  if (candidate.named.direction === 'net') return candidate.named.exportSign !== null;
+  if (!numbers.some((value) => value < 0)) return false;
   return direction !== 'export' || numbers.some((value) => value > 0);
 };
 
 const mappedValue = (one: Judged, quantity: Value['quantity']): Value => {
-  const { candidate, direction, numbers, unit, where } = one;
-  const rows = candidate.where ?? where;
-  const isNegative = direction === 'export' && numbers.some((value) => value < 0);
+  const { candidate, direction, numbers, unit, unitColumn } = one;
+  const rows = candidate.where;
+  const isNegative =
+    direction === 'net'
+      ? candidate.named.exportSign === 'positive'
+      : direction === 'export' && numbers.some((value) => value < 0);
   return {
     column: candidate.column.index,
     quantity,
     unit: unit !== null && isUnitOf(unit, quantity) ? unit : proposedUnit(one),
+    ...(unitColumn === null ? {} : { unitColumn }),
     ...(isNegative ? { isNegative } : {}),
     ...(candidate.columns === undefined ? {} : { columns: candidate.columns }),
     ...(rows === null ? {} : { where: rows }),

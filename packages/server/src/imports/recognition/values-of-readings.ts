@@ -19,17 +19,22 @@ export const valuesOfReadings = (judged: readonly Judged[]): ChosenValues => {
     const [one, other] = preferTotal(group);
     if (!one || (other && one.candidate.named.isPart)) return { values: [], open: [] };
     const known = one.unit !== null && isUnitOf(one.unit, quantity) ? one.unit : null;
-    const where = one.candidate.where ?? one.where;
+    const { unitColumn, candidate } = one;
     const value = {
-      column: one.candidate.column.index,
+      column: candidate.column.index,
       quantity,
       unit: known ?? unit,
-      ...(where === null ? {} : { where }),
+      ...(unitColumn === null || known === null ? {} : { unitColumn }),
+      ...(candidate.where === null ? {} : { where: candidate.where }),
     };
-    return { values: [value], open: family === 'power' && known === null ? ['unit'] : [] };
+    return { values: [value], open: isUnitOpen(one, known) ? ['unit'] : [] };
   });
   return { values: parts.flatMap(({ values }) => values), open: parts.flatMap(({ open }) => open) };
 };
+
+/** Voltages and the like have one usual unit. */
+const isUnitOpen = ({ family, unit, isUnitDoubtful }: Judged, known: Judged['unit']): boolean =>
+  isUnitDoubtful || (known === null && (family === 'power' || unit !== null));
 
 const preferTotal = (group: readonly Judged[]): readonly Judged[] => {
   const totals = group.filter(({ candidate }) => candidate.named.isTotal);

@@ -10,6 +10,7 @@ const texts: Readonly<Record<Doubt['code'], TextKey>> = {
   looksLikeCounter: 'import.doubt.looksLikeCounter',
   energyTooLarge: 'import.doubt.energyTooLarge',
   dateOrder: 'import.doubt.dateOrder',
+  otherMeters: 'import.doubt.otherMeters',
 };
 
 /** Several values a row rise and fall more often than there are rows. */
@@ -29,8 +30,13 @@ export const DoubtItem = ({ doubt, rows, draft, onMend }: DoubtItemProps) => {
   const { code, kwhOfDay = null, contradicting } = doubt;
   return (
     <div className={styles.doubt}>
-      <p>{say(texts[code], { energy: formats.quantity(kwhOfDay, 'kWh', 0) })}</p>
-      {contradicting !== undefined && (
+      <p>
+        {say(texts[code], {
+          energy: formats.quantity(kwhOfDay, 'kWh', 0),
+          rows: formats.number(contradicting ?? null, 0),
+        })}
+      </p>
+      {contradicting !== undefined && code !== 'otherMeters' && (
         <p className={styles.muted}>
           {say(countsSteps.includes(code) ? 'import.doubtSteps' : 'import.doubtRows', {
             contradicting: formats.number(contradicting, 0),
@@ -57,6 +63,8 @@ const useMendText = () => {
         return say('import.mend.counter');
       case 'dateOrder':
         return say('import.mend.dateOrder');
+      case 'allMeters':
+        return say('import.mend.allMeters');
       case 'unit':
         return say('import.mend.unit', {
           unit: formats.unit(mend.unit),

@@ -7,7 +7,7 @@ import { otherDateOrder } from '../questions/date-order.ts';
 export type Doubt = ImportOutcome['doubts'][number];
 
 export type Mend = { readonly draft: MappingDraft } & (
-  | { readonly kind: 'interval' | 'counter' | 'dateOrder' }
+  | { readonly kind: 'interval' | 'counter' | 'dateOrder' | 'allMeters' }
   | { readonly kind: 'unit'; readonly unit: Unit; readonly instead: Unit }
 );
 
@@ -24,6 +24,11 @@ export const mendOf = ({ code }: Doubt, draft: MappingDraft): Mend | null => {
       return withOtherOrder(draft);
     case 'energyTooLarge':
       return withSmallerUnit(draft);
+    case 'otherMeters':
+      return {
+        kind: 'allMeters',
+        draft: { ...draft, places: { ...draft.places, meter: null }, meter: null },
+      };
   }
 };
 

@@ -1,6 +1,6 @@
 // Pure: the values whose unit a file leaves open. Energies and powers have more than one; headings often name it.
 import { type ImportPreview, importUnitsOf } from '@ohmstead/contract';
-import { energyOf, type Unit } from './energy-kind.ts';
+import { energyOf, ofUnit, type Unit } from './energy-kind.ts';
 import type { DraftValue, MappingDraft } from './mapping-draft.ts';
 
 type File = Pick<ImportPreview, 'header'>;
@@ -29,6 +29,6 @@ export const withAskedUnit = (file: File, draft: MappingDraft, unit: Unit): Mapp
   const asked = valuesOfUnit(file, draft);
   return {
     ...draft,
-    values: draft.values.map((value) => (asked.includes(value) ? { ...value, unit } : value)),
+    values: draft.values.map((value) => (asked.includes(value) ? ofUnit(value, unit) : value)),
   };
 };

@@ -1,7 +1,7 @@
 // Pure: the one role of each column. Energies and powers of one meaning are added; any other role is one column's, and whoever had
 // it before lets it go.
 import { importQuantities } from '@ohmstead/contract';
-import { asQuantity, energyOf, type Quantity, type Unit, usualUnit } from './energy-kind.ts';
+import { asQuantity, energyOf, ofUnit, type Quantity, type Unit, usualUnit } from './energy-kind.ts';
 import {
   type DraftValue,
   type Kept,
@@ -46,7 +46,7 @@ const withPlace = (draft: MappingDraft, column: number, role: PlaceRole): Mappin
 
 export const withUnit = (draft: MappingDraft, changed: DraftValue, unit: Unit): MappingDraft => ({
   ...draft,
-  values: draft.values.map((value) => (value === changed ? { ...value, unit } : value)),
+  values: draft.values.map((value) => (value === changed ? ofUnit(value, unit) : value)),
 });
 
 /** In the order of the columns, so that the same choices are the same draft. */
@@ -81,10 +81,7 @@ const withoutColumn = (kept: Kept, column: number, freed: readonly PlaceRole[]):
   return freed.includes('time') || freed.includes('timeOfDay') ? withoutCountedHours(left) : left;
 };
 
-const withoutCountedHours = ({ time: { isCounted: _, ...time }, interval }: Kept): Kept => ({
-  time,
-  interval,
-});
+const withoutCountedHours = ({ time: { isCounted: _, ...time }, ...kept }: Kept): Kept => ({ ...kept, time });
 
 /** One value a column, whatever its register. */
 const ofAllRows = (values: readonly DraftValue[]): DraftValue[] =>

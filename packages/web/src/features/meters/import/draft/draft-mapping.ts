@@ -27,10 +27,10 @@ export const readValues = (draft: Pick<MappingDraft, 'values'>): DraftValue[] =>
   draft.values.filter(({ quantity }) => !holdsIntervals(draft) || energyOf(quantity) !== null);
 
 export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
-  const { delimiter, decimal, headerLines, timeFormat, zone, places, meter } = draft;
+  const { delimiter, decimal, headerLines, timeFormat, zone, places } = draft;
   const { time, timeOfDay } = places;
   if (time === null || lackOf(draft) !== null) return null;
-  const only = places.meter !== null && meter !== null ? { column: places.meter, text: meter } : null;
+  const only = onlyOf(draft);
   return {
     delimiter,
     decimal,
@@ -47,6 +47,12 @@ export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
     values: readValues(draft),
     ...(only && { only }),
   };
+};
+
+const onlyOf = ({ places, meter, kept }: MappingDraft): ImportMapping['only'] | null => {
+  if (places.meter === null || meter === null) return null;
+  const isKept = kept.only?.column === places.meter && kept.only.text === meter;
+  return isKept ? kept.only : { column: places.meter, text: meter };
 };
 
 export const holdsIntervals = ({ values }: Pick<MappingDraft, 'values'>): boolean =>

@@ -78,8 +78,14 @@ export const withEnergyUnit = (draft: MappingDraft, unit: Unit): MappingDraft =>
   ...draft,
   values: draft.values.map((value) => {
     const isPossible = energyOf(value.quantity) !== null && importUnitsOf[value.quantity].includes(unit);
-    return isPossible ? { ...value, unit } : value;
+    return isPossible ? ofUnit(value, unit) : value;
   }),
+});
+
+/** A unit that somebody has chosen counts for all rows, whatever they say themselves. */
+export const ofUnit = ({ unitColumn: _, ...value }: DraftValue, unit: Unit): DraftValue => ({
+  ...value,
+  unit,
 });
 
 /** What the new quantity cannot have goes: a unit, the columns of a day, the sign of the other direction. */

@@ -12,6 +12,8 @@ type Interval = NonNullable<ImportMapping['interval']>;
 export type Kept = {
   readonly time: Omit<ImportMapping['time'], 'column' | 'timeColumn' | 'format' | 'zone'>;
   readonly interval: Omit<Interval, 'stamp' | 'endColumn' | 'endTimeColumn'>;
+  /** Null where it names no meter. */
+  readonly only: ImportMapping['only'] | null;
 };
 
 export type MappingDraft = Pick<ImportMapping, 'delimiter' | 'decimal' | 'headerLines'> & {
@@ -42,7 +44,7 @@ export const draftOf = (preview: ImportPreview, siteZone: string): MappingDraft 
     places: noPlaces,
     meter: null,
     values: [],
-    kept: { time: {}, interval: {} },
+    kept: { time: {}, interval: {}, only: null },
   };
 };
 
@@ -90,7 +92,7 @@ const draftOfMapping = (mapping: ImportMapping, siteZone: string): MappingDraft 
     },
     meter: only?.text ?? null,
     values,
-    kept: { time: keptOfTime, interval: keptOfInterval },
+    kept: { time: keptOfTime, interval: keptOfInterval, only: only ?? null },
   };
 };
 
