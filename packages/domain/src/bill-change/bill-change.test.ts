@@ -27,9 +27,10 @@ const energies = fc.array(fc.integer({ min: -50_000, max: 4_000_000 }), { minLen
 
 describe('billChange', { timeout: 60_000 }, () => {
   it('is the difference of the two bills, to the minor unit, whatever the tariffs and the energy', () => {
-    let compared = 0;
+    let [compared, drawn] = [0, 0];
     fc.assert(
       fc.property(billScenario, billScenario, energies, energies, (one, other, used, usedThen) => {
+        drawn += 1;
         const currency = one.currency;
         const before = comparedOf(one, used);
         const after = comparedOf({ ...other, currency }, usedThen);
@@ -43,7 +44,8 @@ describe('billChange', { timeout: 60_000 }, () => {
       }),
       { numRuns: 2_500 },
     );
-    expect(compared).toBeGreaterThan(1_000);
+    // A short run ends by the clock.
+    expect(compared).toBeGreaterThan(0.4 * drawn);
   });
 });
 
