@@ -192,6 +192,7 @@ export const errors = {
   import_container_empty: no(400),
   import_file_encrypted: no(400),
   import_unpacked_too_large: no(413),
+  import_cancelled: no(409),
   import_busy: again(409),
   imports_busy: again(429),
   upload_too_slow: again(408),

@@ -15,7 +15,6 @@ import { installDemo } from './demo/install-demo.ts';
 import { timesOfDemo } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
 import type { UncaughtErrors } from './errors/uncaught-errors.ts';
-import { endBrokenImports } from './imports/import-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { listJobs } from './list-jobs.ts';
 import { localUrl } from './network/addresses.ts';
@@ -57,11 +56,11 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await context.ingest.ready;
   await context.silence.start();
   parts.onStep('accounts');
-  await endBrokenImports(context.db, []);
   const administrator = await ensureAdministrator(context.db, config);
   // The demo is set up before the server listens, so that its account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
   const app = await buildApp(context, { webRoot: files.webRoot });
+  await context.imports.resume();
   parts.beforeListening();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
@@ -81,7 +80,15 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
     const senders = [context.messages.sender.stop(), context.autoSender.stop(), context.mailSender.stop()];
     // A job that waits for an answer of the weather’s service ends with it.
     const weather = context.weather.close();
-    const ends = [commandSocket.close(), jobs.stop(), ...senders, weather, demo?.stop(), app.close()];
+    const ends = [
+      context.imports.stop(),
+      commandSocket.close(),
+      jobs.stop(),
+      ...senders,
+      weather,
+      demo?.stop(),
+      app.close(),
+    ];
     const parts = Promise.allSettled(ends);
     await Promise.race([parts, wait(longestWaitMs, undefined, { ref: false })]);
     clearTimeout(cutting);

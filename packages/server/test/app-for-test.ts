@@ -1,4 +1,9 @@
 // The whole server over real HTTP on a port of its own, on a real database, with a clock the test moves.
+
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Computing, readEnvelope } from '@ohmstead/contract';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -44,9 +49,10 @@ export const appForTest = async (
   config: Partial<Config> = {},
   { clock = testClock(), webRoot = noWebApp, ...given }: Surroundings = {},
 ) => {
+  const dataDir = join(tmpdir(), `ohmstead-test-${randomUUID()}`);
   const storage = given.storage ?? (await databaseForTest());
   const created = createContext({
-    config: { ...defaults(), host: '127.0.0.1', ...config },
+    config: { ...defaults(), host: '127.0.0.1', dataDir, ...config },
     version: '0.0.0',
     clock,
     uncaught: collectUncaught(silentLog),
@@ -82,6 +88,7 @@ export const appForTest = async (
     await app.close();
     await context.close();
     await storage.close();
+    await rm(dataDir, { recursive: true, force: true });
   };
   return { address, ask, app, routes, context, storage, db: storage.db, clock, close };
 };

@@ -28,6 +28,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
           'report-process': source('./report-process.ts'),
           'faulty-process': source('./faulty-process.ts'),
           'stopped-process': source('./stopped-process.ts'),
+          'import-process': source('./import-process.ts'),
           'program-process': source('./incident-stories/program-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
         },
@@ -45,6 +46,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     reportProcess: join(outDir, 'report-process.mjs'),
     faultyProcess: join(outDir, 'faulty-process.mjs'),
     stoppedProcess: join(outDir, 'stopped-process.mjs'),
+    importProcess: join(outDir, 'import-process.mjs'),
     programProcess: join(outDir, 'program-process.mjs'),
   };
 };

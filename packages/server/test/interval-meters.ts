@@ -1,6 +1,6 @@
 // Meters with intervals, on a server whose clock stands still.
 import { type IntervalEnergy, quarterHourMs } from '@ohmstead/domain';
-import { noteImport, openImport } from '../src/imports/import-store.ts';
+import { endImport, openImport } from '../src/imports/import-store.ts';
 import { storeIntervals } from '../src/intervals/store-intervals.ts';
 import type { TestApp } from './app-for-test.ts';
 
@@ -44,6 +44,6 @@ export const importIntervals = async (
     fromMicros: Math.min(...all.map(({ fromMicros }) => fromMicros)),
     toMicros: Math.max(...all.map(({ toMicros }) => toMicros)),
   };
-  await noteImport(db, importId, { counts, state: 'done' });
+  await endImport(db, importId, counts);
   return importId;
 };

@@ -14,6 +14,7 @@ export type TestProcesses = {
   readonly reportProcess: string;
   readonly faultyProcess: string;
   readonly stoppedProcess: string;
+  readonly importProcess: string;
   readonly programProcess: string;
   readonly fleetFile: string;
 };

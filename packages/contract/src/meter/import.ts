@@ -135,7 +135,7 @@ export const importHistory = call({
   summary:
     'Readings of a meter from a CSV file (time, phase, voltage_v, current_a, power_w, import_kwh, export_kwh, ' +
     'frequency_hz, power_factor; other columns, or the energy of intervals, by `mapping`), or intervals from a Green ' +
-    'Button or NEM12 file, or from a workbook (XLSX), ZIP or GZIP that holds one, up to 256 MiB. Answered after commit. Values that contradict the mapping are ' +
+    'Button or NEM12 file, or from a workbook (XLSX), ZIP or GZIP that holds one, up to 256 MiB. Answered after commit; the import goes on if the connection or the server ends before. Values that contradict the mapping are ' +
     'refused unless `confirmed`.',
   owned,
   demo: 'refused',
@@ -155,6 +155,7 @@ export const importHistory = call({
   errors: [
     'import_columns_unknown',
     'import_values_doubtful',
+    'import_cancelled',
     ...fileErrors,
     'import_meter_unknown',
     'import_busy',
@@ -238,8 +239,13 @@ export const preview = call({
 
 const importItem = z.object({
   id: z.number(),
-  state: z.enum(['running', 'done', 'broken', 'undone']),
-  format: z.enum(['csv', 'greenButton', 'nem12']),
+  state: z.enum(['running', 'done', 'broken', 'undoing', 'undone']),
+  /** Null until the file was looked into. */
+  format: z.nullable(z.enum(['csv', 'greenButton', 'nem12'])),
+  /** Of the file, as far as it is stored while the import runs; null where that is not known. */
+  share: z.nullable(z.number()),
+  /** Why it is broken: a code of an error, where there is one. */
+  refusal: z.nullable(z.string()),
   holds: z.enum(['readings', 'intervals']),
   createdAt: instant,
   ...counts,
@@ -266,7 +272,8 @@ export const undo = call({
   path: '/api/v1/inverter/undoimport/{id}',
   access: 'account',
   summary:
-    'Removes exactly the readings or intervals of an import, puts back what it had replaced, and recomputes from there.',
+    'Removes exactly the readings or intervals of an import, puts back what it had replaced, and recomputes from there. ' +
+    'One that is under way is cancelled.',
   owned,
   demo: 'refused',
   params: meterId,

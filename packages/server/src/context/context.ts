@@ -9,6 +9,7 @@ import type { ClockWatch } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
 import type { PublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
+import type { ImportRuns } from '../imports/runs/import-runs.ts';
 import type { NowWatch } from '../incidents/judges/now-watch.ts';
 import type { Notifier } from '../incidents/notifier.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
@@ -46,6 +47,7 @@ export type Context = {
   readonly health: Storage['health'];
   readonly outages: Storage['outages'];
   readonly ingest: Ingest;
+  readonly imports: ImportRuns;
   readonly silence: SilenceWatch;
   readonly notifier: Notifier;
   readonly nowWatch: NowWatch;

@@ -7,6 +7,7 @@ import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
 import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
+import { createImportRuns } from '../imports/runs/import-runs.ts';
 import { createNowWatch } from '../incidents/judges/now-watch.ts';
 import { createNotifier } from '../incidents/notifier.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
@@ -41,9 +42,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   const { db, outages } = storage;
   const { log } = outages;
   const retention = openRetention(db, clock, config.retentionDays);
-  const { keptFromMicros } = retention;
   const storedBytes = openStoredBytes(db, config.quotas);
-  const { isFull } = storedBytes;
   const mailSender = createMailSender({ db, log, config });
   const silence = createSilenceWatch({ db, clock, outages });
   const ingest = createIngest({
@@ -51,10 +50,11 @@ export const createContext = (parts: Parts): Context & Closing => {
     clock,
     log,
     openUpload: config.openUpload,
-    keptFromMicros,
-    isFull,
+    keptFromMicros: retention.keptFromMicros,
+    isFull: storedBytes.isFull,
     silence,
   });
+  const imports = createImportRuns({ ...parts, db, ingest, clock, log, outages, retention, storedBytes });
   const weather = createWeather({ db, clock, log, sources: config.weather });
   const siteCache = new SiteCache();
   const nowWatch = createNowWatch({ db, siteCache, clock, outages });
@@ -92,6 +92,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     db,
     outages,
     ingest,
+    imports,
     silence,
     notifier,
     nowWatch,
@@ -115,6 +116,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     streams: createOpenStreams(),
     weather,
     close: async () => {
+      await imports.stop();
       await Promise.all([passwordRequests.close(), weather.close(), ingest.close()]);
       await Promise.all([followUp.stop(), silence.stop(), notifier.stop(), nowWatch.stop()]);
       await Promise.all([messages.sender.stop(), autoSender.stop(), mailSender.stop()]);

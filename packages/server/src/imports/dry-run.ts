@@ -11,15 +11,23 @@ import { countIntervals } from './write-intervals.ts';
 
 export const dryRun = async (
   { db }: ImportParts,
-  { meterId, overlap }: ImportOrder,
+  { meterId, overlap, signal }: ImportOrder,
   { meter, pieces }: OfFile,
 ): Promise<ImportEnd> => {
   const write = async (piece: ParsedPiece): Promise<ChunkCounts> =>
     piece.holds === 'readings'
       ? countChunk(db, meterId, piece.readings, overlap)
       : countIntervals(db, meterId, piece.intervals, overlap);
-  const nothing = async (): Promise<void> => undefined;
+  const written = { pieces: 0, readings: 0, duplicates: 0 };
   const begin = async ({ facts }: SoFar): Promise<void> => checkOverlap(overlap, facts.holds);
-  const result = await runImport({ pieces, begin, write, note: nothing });
+  const result = await runImport({
+    pieces,
+    begin,
+    write,
+    written,
+    signal,
+    pass: () => undefined,
+    note: async () => undefined,
+  });
   return { kind: 'done', importId: null, result, outlook: await outlookOf(db, meter, result) };
 };

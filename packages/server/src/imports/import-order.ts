@@ -3,19 +3,18 @@ import type { ErrorCode, ImportMapping, ImportOverlap } from '@ohmstead/contract
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
-import type { Retention } from '../ingest/retention.ts';
 import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ImportedMeter } from './imported-meter.ts';
+import type { Horizon } from './imported-reading.ts';
 import type { Outlook } from './outlook.ts';
-import type { ImportResult, ImportRun } from './run-import.ts';
+import type { ImportResult, ImportRun, Written } from './run-import.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;
   readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
   readonly clock: Clock;
-  readonly retention: Pick<Retention, 'keptFromMicros'>;
   readonly log: Log;
   readonly parseThread: ThreadFile;
 };
@@ -26,20 +25,35 @@ export type ImportRoom = {
   taken(bytes: number): void;
 };
 
-export type ImportOrder = {
-  readonly meterId: number;
+/** What is chosen for a file. */
+export type ImportSettings = {
   readonly mapping: ImportMapping | null;
   /** Which of its meters is meant, where the file has several and no columns. */
   readonly meterInFile: string | null;
-  readonly dryRun: boolean;
   /** What happens where something is stored; null: readings stand side by side, and intervals keep what is measured. */
   readonly overlap: ImportOverlap | null;
   /** Values that look like something else come in. */
   readonly isConfirmed: boolean;
-  readonly body: AsyncIterable<Buffer>;
+  /** Of when it was brought: a file that is read again gives the same. */
+  readonly horizon: Horizon;
+};
+
+export type ImportOrder = ImportSettings & {
+  readonly meterId: number;
+  /** Where the file lies. */
+  readonly path: string;
   readonly room: ImportRoom;
-  /** This is called with the import's number once it has one. */
-  readonly onBegun: (importId: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** The row of an import, and how far it came before. */
+export type BegunImport = Written & {
+  readonly importId: number;
+  readonly arrivedMicros: number;
+  /** Its values were believed, so that some of them may be stored. */
+  readonly isBelieved: boolean;
+  /** This is called with the number of the file's rows that are stored. */
+  readonly onRows: (rows: number) => void;
 };
 
 export type ImportEnd =

@@ -1,21 +1,17 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { RunQuery } from '../readings/run-query.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
+import type { Written } from './run-import.ts';
+import type { ReadCounts } from './tally.ts';
 
 type Db = Kysely<Database>;
 
-export type ImportFormat = ImportBatchRow['format'];
+export type ImportFormat = NonNullable<ImportBatchRow['format']>;
 type ImportHolds = Selectable<ImportBatchRow>['holds'];
 
-export type ImportCounts = {
-  readonly rows: number;
-  readonly readings: number;
-  readonly duplicates: number;
-  readonly refusedRows: number;
-  readonly fromMicros: number | null;
-  readonly toMicros: number | null;
-};
+type ImportCounts = ReadCounts & Pick<Written, 'readings' | 'duplicates'>;
 
 export type NewImport = {
   readonly meterId: number;
@@ -36,36 +32,49 @@ export const openImport = async (
   return id;
 };
 
-/** Says how far an import has come, and with a state that it has ended. */
-export const noteImport = async (
+/** The file is what it was said to be, and will be written. */
+export const describeImport = (
   db: Db,
   importId: number,
-  { counts, state }: { counts: ImportCounts; state: ImportBatchRow['state'] },
-): Promise<void> => {
-  const { rows, readings, duplicates, refusedRows, fromMicros, toMicros } = counts;
-  await db
-    .updateTable('import_batch')
-    .set({ state, rows, readings, duplicates, refused: refusedRows })
-    .set({
-      from_at: fromMicros === null ? null : instantOf(fromMicros),
-      to_at: toMicros === null ? null : instantOf(toMicros),
-    })
-    .where('id', '=', importId)
-    .execute();
+  described: { readonly format: ImportFormat; readonly holds: ImportHolds },
+) => db.updateTable('import_batch').set(described).where('id', '=', importId).execute();
+
+const readOf = ({ rows, refusedRows, fromMicros, toMicros }: ReadCounts) => ({
+  rows,
+  refused: refusedRows,
+  from_at: fromMicros === null ? null : instantOf(fromMicros),
+  to_at: toMicros === null ? null : instantOf(toMicros),
+});
+
+/** What is about to be written lies within this span. */
+export const noteRead = async (db: Db, importId: number, counts: ReadCounts): Promise<void> => {
+  await db.updateTable('import_batch').set(readOf(counts)).where('id', '=', importId).execute();
 };
 
-/** The import ended before its file did. */
-export const breakImport = (db: Db, importId: number) =>
-  db.updateTable('import_batch').set({ state: 'broken' }).where('id', '=', importId).execute();
+const noteStatement = {
+  text: 'update import_batch set pieces = $2, readings = $3, duplicates = $4, attempts = 0 where id = $1',
+};
 
-/** Those that ended before their file did: cut off by a stop of the server, by their sender, or by an outage. */
-export const endBrokenImports = (db: Db, underWay: readonly number[]) =>
-  db
+/** In the transaction that writes a piece: neither is there without the other. */
+export const noteWritten = async (
+  run: RunQuery,
+  importId: number,
+  { pieces, readings, duplicates }: Written,
+): Promise<void> => {
+  await run(noteStatement, [importId, pieces, readings, duplicates]);
+};
+
+/** False: it is being undone. */
+export const endImport = async (db: Db, importId: number, counts: ImportCounts): Promise<boolean> => {
+  const { readings, duplicates } = counts;
+  const { numUpdatedRows } = await db
     .updateTable('import_batch')
-    .set({ state: 'broken' })
+    .set({ ...readOf(counts), readings, duplicates, state: 'done', file: null })
+    .where('id', '=', importId)
     .where('state', '=', 'running')
-    .where('id', '!=', sql<number>`all(${underWay}::int4[])`)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 const mostListed = 100;
 
@@ -83,13 +92,8 @@ export const importsOf = (
   return (beforeId === undefined ? newestFirst : newestFirst.where('id', '<', beforeId)).execute();
 };
 
-export const findImport = async (db: Db, meterId: number, importId: number) =>
-  (await db
-    .selectFrom('import_batch')
-    .selectAll()
-    .where('meter_id', '=', meterId)
-    .where('id', '=', importId)
-    .executeTakeFirst()) ?? null;
+export const findImport = async (db: Db, importId: number) =>
+  (await db.selectFrom('import_batch').selectAll().where('id', '=', importId).executeTakeFirst()) ?? null;
 
 /**
  * A later import stands in the place of some of this one's days, or where this one's own replaced readings would come back:

@@ -19,6 +19,8 @@ export type ParsedEnd = SoFar & { readonly refused: readonly Refusal[] };
 export type ParseParts = {
   readonly threadFile: ThreadFile;
   readonly order: Omit<HistoryOrder, 'kind' | 'room'>;
+  /** Ends it with its reason. */
+  readonly signal?: AbortSignal;
 };
 
 const mostPieces = 2;
@@ -45,7 +47,7 @@ export async function* parsedPieces(
 
 type PieceReport = HistoryReport & { kind: 'readings' | 'intervals' };
 
-const openThread = ({ threadFile, order }: ParseParts) => {
+const openThread = ({ threadFile, order, signal }: ParseParts) => {
   const room = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(mostPieces);
   const worker = startParseThread(threadFile, { kind: 'history', ...order, room });
   const pieces: PieceReport[] = [];
@@ -59,6 +61,10 @@ const openThread = ({ threadFile, order }: ParseParts) => {
     failure ??= { error };
     wake();
   };
+
+  const stop = (): void => fail(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
 
   worker.on('message', (report: HistoryReport) => {
     if (report.kind === 'read') unreadBytes -= report.bytes;
@@ -98,7 +104,10 @@ const openThread = ({ threadFile, order }: ParseParts) => {
     piecesUntil,
     unreadBytes: () => unreadBytes,
     ended: () => end,
-    close: async (): Promise<void> => void (await worker.terminate()),
+    close: async (): Promise<void> => {
+      signal?.removeEventListener('abort', stop);
+      await worker.terminate();
+    },
   };
 };
 

@@ -4,16 +4,20 @@ import { packedBytes } from '../quotas/measure-stored.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { FileRefused } from './file-refused.ts';
 import type { ImportOrder, ImportParts } from './import-order.ts';
+import { noteWritten } from './import-store.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import type { ParsedPiece } from './parsed-pieces.ts';
 import { coveredSpans } from './replaced/covered-spans.ts';
 import { setAside } from './replaced/set-aside.ts';
-import { type ChunkCounts, type ChunkTarget, writeChunk } from './write-chunk.ts';
+import type { Written } from './run-import.ts';
+import { type Alongside, type ChunkCounts, type ChunkTarget, writeChunk } from './write-chunk.ts';
 import { writeIntervals } from './write-intervals.ts';
 
 export type PieceWriter = {
   readonly importId: number;
-  write(piece: ParsedPiece): Promise<ChunkCounts>;
+  write(piece: ParsedPiece, before: Written): Promise<ChunkCounts>;
+  /** One that was written before. */
+  pass(piece: ParsedPiece): void;
   end(): Promise<void>;
 };
 
@@ -28,25 +32,45 @@ export const openPieceWriter = (
   const target = { db, ingest, meterId, importId, arrivedMicros };
   let writtenUpTo: number | null = null;
 
-  const writeReadings = async (readings: readonly ImportedReading[]): Promise<ChunkCounts> => {
+  const notes =
+    (before: Written): Alongside =>
+    (run, { readings, duplicates }) =>
+      noteWritten(run, importId, {
+        pieces: before.pieces + 1,
+        readings: before.readings + readings,
+        duplicates: before.duplicates + duplicates,
+      });
+  const writeReadings = async (
+    readings: readonly ImportedReading[],
+    alongside: Alongside,
+  ): Promise<ChunkCounts> => {
     if (overlap === 'replace') {
       await setAside(parts, { meterId, importId, spans: coveredSpans(readings, writtenUpTo) });
       writtenUpTo = readings.at(-1)?.atMicros ?? writtenUpTo;
     }
-    const counts = await writeChunk(target, readings, overlap === 'keep');
+    const counts = await writeChunk(target, readings, { keepsMeasured: overlap === 'keep', alongside });
     room.taken(packedBytes({ readings: counts.readings, slots: slotCount(readings) }));
     return counts;
   };
-  const writeEnergies = async (intervals: Parameters<typeof writeIntervals>[1]): Promise<ChunkCounts> => {
-    const { bytes, ...counts } = await writeIntervals(target, intervals, overlap === 'replace');
+  const writeEnergies = async (
+    intervals: Parameters<typeof writeIntervals>[1],
+    alongside: Alongside,
+  ): Promise<ChunkCounts> => {
+    const isReplacing = overlap === 'replace';
+    const { bytes, ...counts } = await writeIntervals(target, intervals, { isReplacing, alongside });
     room.taken(bytes);
     return counts;
   };
   return {
     importId,
-    write: (piece) => {
+    write: (piece, before) => {
       if (room.isFull()) throw new FileRefused('quota_stored');
-      return piece.holds === 'readings' ? writeReadings(piece.readings) : writeEnergies(piece.intervals);
+      return piece.holds === 'readings'
+        ? writeReadings(piece.readings, notes(before))
+        : writeEnergies(piece.intervals, notes(before));
+    },
+    pass: (piece) => {
+      if (piece.holds === 'readings') writtenUpTo = piece.readings.at(-1)?.atMicros ?? writtenUpTo;
     },
     end: async () => {
       if (overlap === 'replace') await catchUp(parts, meterId);

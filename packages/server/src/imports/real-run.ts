@@ -3,47 +3,51 @@ import { checkOverlap } from './check-overlap.ts';
 import { doubtsOf } from './doubts.ts';
 import type { FileFacts } from './file-facts.ts';
 import { FileRefused } from './file-refused.ts';
-import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
-import { noteImport, openImport } from './import-store.ts';
-import { noteBroken } from './note-broken.ts';
+import type { BegunImport, ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
+import { describeImport, endImport, noteRead } from './import-store.ts';
 import { outlookAfter } from './outlook.ts';
-import { openPieceWriter, type PieceWriter } from './piece-writer.ts';
-import { runImport, type SoFar } from './run-import.ts';
+import type { ParsedPiece } from './parsed-pieces.ts';
+import { openPieceWriter } from './piece-writer.ts';
+import { runImport, type SoFar, type Written } from './run-import.ts';
 
 export const realRun = async (
   parts: ImportParts,
   order: ImportOrder,
   { meter, pieces }: OfFile,
+  begun: BegunImport,
 ): Promise<ImportEnd> => {
-  const { db, clock } = parts;
-  const arrivedMicros = clock.nowMicros();
-  let writer: PieceWriter | null = null;
-  const begun = (): PieceWriter => {
-    if (writer === null) throw new Error('An import is written before it has begun.');
-    return writer;
-  };
+  const { db } = parts;
+  const { importId } = begun;
   const doubtsAbout = (facts: FileFacts) => (order.isConfirmed ? [] : doubtsOf(facts, meter.ratedKw));
   const begin = async ({ format, facts }: SoFar): Promise<void> => {
+    if (begun.isBelieved) return;
     checkOverlap(order.overlap, facts.holds);
     if (doubtsAbout(facts).length > 0) throw new FileRefused('import_values_doubtful');
-    const { meterId } = order;
-    const importId = await openImport(db, { meterId, format, holds: facts.holds, nowMicros: arrivedMicros });
-    order.onBegun(importId);
-    writer = openPieceWriter(parts, order, { importId, arrivedMicros });
+    await describeImport(db, importId, { format, holds: facts.holds });
   };
-  try {
-    const result = await runImport({
-      pieces,
-      begin,
-      write: (piece) => begun().write(piece),
-      note: (counts) => noteImport(db, begun().importId, { counts, state: 'running' }),
-    });
-    await begun().end();
-    const { importId } = begun();
-    await noteImport(db, importId, { counts: result, state: 'done' });
-    return { kind: 'done', importId, result, outlook: outlookAfter(result, doubtsAbout(result.facts)) };
-  } catch (error) {
-    if (writer !== null) await noteBroken(parts, begun().importId);
-    throw error;
-  }
+  const writer = openPieceWriter(parts, order, begun);
+  const write = async (piece: ParsedPiece, before: Written) => {
+    const counts = await writer.write(piece, before);
+    if (piece.holds === 'readings') begun.onRows(piece.counts.rows);
+    return counts;
+  };
+  const result = await runImport({
+    pieces,
+    begin,
+    write,
+    pass: writer.pass,
+    note: (counts) => noteRead(db, importId, counts),
+    written: begun,
+    signal: order.signal,
+  });
+  await writer.end();
+  // Somebody undoes it: whoever waits for it is told by the signal, which comes next.
+  if (!(await endImport(db, importId, result))) await untilAborted(order.signal);
+  return { kind: 'done', importId, result, outlook: outlookAfter(result, doubtsAbout(result.facts)) };
+};
+
+const untilAborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  signal.throwIfAborted();
 };

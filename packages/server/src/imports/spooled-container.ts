@@ -2,7 +2,7 @@
 // as it comes.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,6 +25,16 @@ export const withSpooled = async <Result>(
   }
 };
 
+export const isContainerFile = async (path: string): Promise<boolean> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(markBytes), 0, markBytes, 0);
+    return isContainer(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+};
+
 const markBytes = 4;
 
 /** ZIP (an XLSX is one), and GZIP. */
@@ -44,6 +54,6 @@ const peekMark = async (bytes: AsyncGenerator<Buffer>) => {
   return { mark: head.subarray(0, markBytes), body: withHead(head, bytes) };
 };
 
-async function* nothing(): AsyncGenerator<Buffer> {
+export async function* nothing(): AsyncGenerator<Buffer> {
   // A container's bytes are read from the disk.
 }

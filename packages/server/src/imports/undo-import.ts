@@ -19,7 +19,11 @@ export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchR
     holds === 'intervals' ? await removeIntervals(parts.db, ofImport) : await takeOutReadings(parts, found);
   await putBack(parts, ofImport);
   await catchUp(parts, meterId);
-  await parts.db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();
+  await parts.db
+    .updateTable('import_batch')
+    .set({ state: 'undone', file: null })
+    .where('id', '=', importId)
+    .execute();
   return removed;
 };
 

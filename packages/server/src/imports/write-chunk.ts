@@ -16,7 +16,7 @@ import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
 import { writeLatest } from '../readings/latest-reading.ts';
 import { raiseVersions } from '../readings/meter-version.ts';
-import { queryOf } from '../readings/run-query.ts';
+import { queryOf, type RunQuery } from '../readings/run-query.ts';
 import { type ChangedSpan, invalidateRollups } from '../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Database } from '../storage/schema.ts';
@@ -31,16 +31,23 @@ export type ChunkTarget = {
   readonly arrivedMicros: number;
 };
 
+/** Is called in the transaction that writes them. */
+export type Alongside = (run: RunQuery, counts: ChunkCounts) => Promise<void>;
+
 export type ChunkCounts = { readonly readings: number; readonly duplicates: number };
 
 export class MeterGone extends Error {
   override readonly name = 'MeterGone';
 }
 
+const none: ChunkCounts = { readings: 0, duplicates: 0 };
+
+type Writes = { readonly keepsMeasured: boolean; readonly alongside: Alongside };
+
 export const writeChunk = (
   target: ChunkTarget,
   readings: readonly ImportedReading[],
-  keepsMeasured = false,
+  { keepsMeasured = false, alongside = async () => undefined }: Partial<Writes> = {},
 ): Promise<ChunkCounts> =>
   target.ingest.alone(async (parts) => {
     // Before the rules: those that change in between raise the version.
@@ -49,9 +56,13 @@ export const writeChunk = (
     if (!meter) throw new MeterGone();
     try {
       const kept = keepsMeasured ? await unmeasured(target.db, target.meterId, readings) : readings;
-      if (kept.length === 0) return { readings: 0, duplicates: readings.length };
-      const counts = await writeAlone(parts, target, { meter, readings: kept });
-      return { ...counts, duplicates: counts.duplicates + readings.length - kept.length };
+      const left = readings.length - kept.length;
+      const noted: Alongside = (run, { readings: added, duplicates }) =>
+        alongside(run, { readings: added, duplicates: duplicates + left });
+      if (kept.length === 0) await noted(queryOf(parts.pool), none);
+      const counts =
+        kept.length === 0 ? none : await writeAlone(parts, target, { meter, readings: kept, noted });
+      return { ...counts, duplicates: counts.duplicates + left };
     } catch (error) {
       // It is not known whether it was committed, so that what is stored must be read again.
       parts.states.forget(meter.id);
@@ -59,12 +70,16 @@ export const writeChunk = (
     }
   });
 
-type Chunk = { readonly meter: RuledMeter; readonly readings: readonly ImportedReading[] };
+type Chunk = {
+  readonly meter: RuledMeter;
+  readonly readings: readonly ImportedReading[];
+  readonly noted: Alongside;
+};
 
 const writeAlone = async (
   { pool, history, states }: WriterParts,
   { importId, arrivedMicros }: ChunkTarget,
-  { meter, readings }: Chunk,
+  { meter, readings, noted }: Chunk,
 ): Promise<ChunkCounts> => {
   const source = sources.import;
   const incoming = readings.map(({ atMicros: claimedMicros, values }) => {
@@ -75,11 +90,15 @@ const writeAlone = async (
   const change = { meterId: meter.id, added: sorted(plan.rows.readings), removed: moved };
   const days = await planDays(queryOf(pool), change);
   const touched = await touchedSpan(history, meter.id, readings);
-  await inTransaction(pool, (client) => write(client, { plan, days, moved, touched }));
+  const counts = { readings: readings.length - plan.duplicates.size, duplicates: plan.duplicates.size };
+  await inTransaction(pool, async (client) => {
+    await write(client, { plan, days, moved, touched });
+    await noted(queryOf(client), counts);
+  });
   const next = plan.nextStates.get(meter.id);
   if (next) states.set(meter.id, next);
   else states.forget(meter.id);
-  return { readings: readings.length - plan.duplicates.size, duplicates: plan.duplicates.size };
+  return counts;
 };
 
 const movedInstant = (correction: Correction): number[] =>

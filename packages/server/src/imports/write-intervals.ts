@@ -4,19 +4,26 @@ import { cutIntervals, type IntervalEnergy } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { measuredSpans } from '../intervals/measured-spans.ts';
 import { storeIntervals } from '../intervals/store-intervals.ts';
+import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
-import type { ChunkCounts, ChunkTarget } from './write-chunk.ts';
+import type { Alongside, ChunkCounts, ChunkTarget } from './write-chunk.ts';
 
 export type IntervalCounts = ChunkCounts & { readonly bytes: number };
 
 export const writeIntervals = async (
   { db, meterId, importId }: Pick<ChunkTarget, 'db' | 'meterId' | 'importId'>,
   intervals: readonly IntervalEnergy[],
-  isReplacing: boolean,
+  { isReplacing, alongside }: { readonly isReplacing: boolean; readonly alongside: Alongside },
 ): Promise<IntervalCounts> => {
   const kept = isReplacing ? intervals : await keptIntervals(db, meterId, intervals);
-  const { bytes } = await storeIntervals(db, { meterId, importId, intervals: kept });
-  return { ...countsOf(intervals, kept), bytes };
+  const counts = countsOf(intervals, kept);
+  const { bytes } = await storeIntervals(db, {
+    meterId,
+    importId,
+    intervals: kept,
+    alongside: (transaction) => alongside(queryIn(transaction), counts),
+  });
+  return { ...counts, bytes };
 };
 
 export const countIntervals = async (

@@ -6,7 +6,7 @@ import { addressForTest } from '../../test/address-for-test.ts';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
 import { nowDate, nowMs } from '../clock/clock.ts';
-import { noteImport, openImport } from '../imports/import-store.ts';
+import { endImport, openImport } from '../imports/import-store.ts';
 import type { ImportedReading } from '../imports/imported-reading.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
@@ -48,7 +48,7 @@ const importAll = async ({ id }: BuiltMeter, readings: readonly ImportedReading[
   await writeChunk({ db, ingest: context.ingest, meterId: id, importId, arrivedMicros }, readings);
   const ends = { fromMicros: readings[0]?.atMicros ?? 0, toMicros: readings.at(-1)?.atMicros ?? 0 };
   const counts = { rows: 0, readings: readings.length, duplicates: 0, refusedRows: 0, ...ends };
-  await noteImport(db, importId, { counts, state: 'done' });
+  await endImport(db, importId, counts);
   return importId;
 };
 

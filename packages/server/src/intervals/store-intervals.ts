@@ -17,6 +17,8 @@ type StoreOrder = {
   readonly importId: number;
   /** In any order; none longer than domain's `longestIntervalMicros`. */
   readonly intervals: readonly IntervalEnergy[];
+  /** Is called in the transaction that stores them. */
+  readonly alongside?: (db: Db) => Promise<void>;
 };
 
 type StoredIntervals = {
@@ -30,7 +32,10 @@ type StoredIntervals = {
 export const storeIntervals = async (db: Db, order: StoreOrder): Promise<StoredIntervals> => {
   const { meterId, importId, intervals } = order;
   const span = spanOf(intervals);
-  if (span === null) return { stored: 0, bytes: 0 };
+  if (span === null) {
+    await order.alongside?.(db);
+    return { stored: 0, bytes: 0 };
+  }
   const byDay = groupBy(intervals, ({ fromMicros }) => utcDayOf(fromMicros));
   const before = await storedDays(db, order, [...byDay.keys()]);
   const days = [...byDay].map(([day, added]) => ({
@@ -43,6 +48,7 @@ export const storeIntervals = async (db: Db, order: StoreOrder): Promise<StoredI
     for (let from = 0; from < rows.length; from += rowsAtOnce)
       await writeRows(trx, rows.slice(from, from + rowsAtOnce));
     await renewIntervalSpan(trx, meterId);
+    await order.alongside?.(trx);
   });
   const had = [...before.values()].reduce((sum, { length }) => sum + length, 0);
   return {

@@ -8,7 +8,7 @@ import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildAccount, buildMeter, buildSite } from '../../test/build-meter.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { billJob } from '../bills/bill-job.ts';
-import { noteImport, openImport } from '../imports/import-store.ts';
+import { endImport, openImport } from '../imports/import-store.ts';
 import type { ImportedReading } from '../imports/imported-reading.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
@@ -160,7 +160,7 @@ describe('roll-ups of history', () => {
     const { duplicates } = await writeChunk(target, readings);
     const ends = { fromMicros: readings[0]?.atMicros ?? 0, toMicros: readings.at(-1)?.atMicros ?? 0 };
     const counts = { rows: 0, readings: 0, duplicates, refusedRows: 0, ...ends };
-    await noteImport(db, importId, { counts, state: 'done' });
+    await endImport(db, importId, counts);
     return importId;
   };
   const undo = async (importId: number): Promise<void> => {

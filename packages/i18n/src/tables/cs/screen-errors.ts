@@ -109,6 +109,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Není v něm žádný soubor s odečty. ZIP uvnitř ZIPu se neotevírá: nejdřív jej rozbalte.',
   'error.import_file_encrypted': 'Soubor je chráněn heslem. Nejdřív heslo odstraňte.',
   'error.import_unpacked_too_large': 'Po rozbalení je soubor příliš velký.',
+  'error.import_cancelled': 'Tento import byl zrušen.',
   'error.import_busy': 'Už probíhá jiný import tohoto elektroměru.',
   'error.imports_busy': 'Právě probíhá příliš mnoho importů. Zkuste to za chvíli znovu.',
   'error.upload_too_slow': 'Data přicházela příliš pomalu. Zkuste to znovu přes lepší připojení.',

@@ -119,6 +119,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Darin ist keine Datei mit Messwerten. Eine ZIP-Datei in einer ZIP-Datei wird nicht geöffnet: Bitte entpacken Sie sie zuerst.',
   'error.import_file_encrypted': 'Die Datei ist mit einem Passwort geschützt. Bitte entfernen Sie es zuerst.',
   'error.import_unpacked_too_large': 'Entpackt ist die Datei zu groß.',
+  'error.import_cancelled': 'Dieser Import wurde abgebrochen.',
   'error.import_busy': 'Für diesen Zähler läuft schon ein Import.',
   'error.imports_busy': 'Es laufen gerade zu viele Importe. Bitte gleich noch einmal versuchen.',
   'error.upload_too_slow':

@@ -108,6 +108,7 @@ export const screenErrors = {
     'It contains no file with readings. A ZIP inside a ZIP is not opened: please unpack it first.',
   'error.import_file_encrypted': 'The file is protected by a password. Please remove the password first.',
   'error.import_unpacked_too_large': 'The file is too large once it is unpacked.',
+  'error.import_cancelled': 'This import was cancelled.',
   'error.import_busy': 'Another import for this meter is in progress.',
   'error.imports_busy': 'Too many imports are in progress. Try again in a moment.',
   'error.upload_too_slow': 'The data arrived too slowly. Try again with a better connection.',

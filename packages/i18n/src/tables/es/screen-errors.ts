@@ -112,6 +112,7 @@ export const screenErrors: TableLike<typeof source> = {
     'No contiene ningún archivo con lecturas. Un ZIP dentro de otro ZIP no se abre: descomprímelo antes.',
   'error.import_file_encrypted': 'El archivo está protegido con contraseña. Quita antes la contraseña.',
   'error.import_unpacked_too_large': 'Una vez descomprimido, el archivo es demasiado grande.',
+  'error.import_cancelled': 'Esta importación se ha cancelado.',
   'error.import_busy': 'Hay otra importación de este contador en curso.',
   'error.imports_busy': 'Hay demasiadas importaciones en curso. Inténtelo de nuevo en un momento.',
   'error.upload_too_slow':

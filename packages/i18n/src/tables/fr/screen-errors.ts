@@ -118,6 +118,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_file_encrypted':
     'Le fichier est protégé par un mot de passe. Supprimez d’abord le mot de passe.',
   'error.import_unpacked_too_large': 'Une fois décompressé, le fichier est trop volumineux.',
+  'error.import_cancelled': 'Cet import a été abandonné.',
   'error.import_busy': 'Un autre import de ce compteur est en cours.',
   'error.imports_busy': 'Trop d’importations sont en cours. Réessayez dans un instant.',
   'error.upload_too_slow': 'Les données arrivaient trop lentement. Réessayez avec une meilleure connexion.',

@@ -114,6 +114,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Tidak ada berkas berisi pembacaan di dalamnya. ZIP di dalam ZIP tidak dibuka: silakan ekstrak dahulu.',
   'error.import_file_encrypted': 'Berkas ini dilindungi kata sandi. Silakan hapus kata sandinya dahulu.',
   'error.import_unpacked_too_large': 'Setelah diekstrak, berkas ini terlalu besar.',
+  'error.import_cancelled': 'Impor ini dibatalkan.',
   'error.import_busy': 'Impor berkas lain untuk meter ini sedang berjalan.',
   'error.imports_busy': 'Terlalu banyak impor sedang berjalan. Coba lagi sebentar lagi.',
   'error.upload_too_slow': 'Data datang terlalu lambat. Coba lagi dengan koneksi yang lebih baik.',

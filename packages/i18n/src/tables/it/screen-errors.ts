@@ -114,6 +114,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Non contiene alcun file con letture. Uno ZIP dentro uno ZIP non viene aperto: estrailo prima.',
   'error.import_file_encrypted': 'Il file è protetto da una password. Rimuovi prima la password.',
   'error.import_unpacked_too_large': 'Una volta estratto, il file è troppo grande.',
+  'error.import_cancelled': 'Questa importazione è stata interrotta.',
   'error.import_busy': 'È già in corso un’altra importazione per questo contatore.',
   'error.imports_busy': 'Sono in corso troppe importazioni. Riprovare tra poco.',
   'error.upload_too_slow': 'I dati arrivavano troppo lentamente. Riprovare con una connessione migliore.',

@@ -108,6 +108,7 @@ export const screenErrors: TableLike<typeof source> = {
     '검침값이 든 파일이 없습니다. ZIP 안의 ZIP은 열지 않으니 먼저 압축을 푸세요.',
   'error.import_file_encrypted': '암호로 보호된 파일입니다. 먼저 암호를 해제하세요.',
   'error.import_unpacked_too_large': '압축을 풀면 파일이 너무 큽니다.',
+  'error.import_cancelled': '이 가져오기는 중단되었습니다.',
   'error.import_busy': '이 계량기의 다른 가져오기가 진행 중입니다.',
   'error.imports_busy': '진행 중인 가져오기가 너무 많습니다. 잠시 후 다시 시도하세요.',
   'error.upload_too_slow': '데이터가 너무 느리게 들어왔습니다. 더 나은 연결에서 다시 시도하세요.',

@@ -116,6 +116,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_file_encrypted':
     'Het bestand is met een wachtwoord beveiligd. Verwijder eerst het wachtwoord.',
   'error.import_unpacked_too_large': 'Uitgepakt is het bestand te groot.',
+  'error.import_cancelled': 'Deze import is geannuleerd.',
   'error.import_busy': 'Er loopt al een import voor deze meter.',
   'error.imports_busy': 'Er lopen te veel importen. Probeer het zo meteen opnieuw.',
   'error.upload_too_slow':

@@ -111,6 +111,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Nie ma w nim pliku z odczytami. Plik ZIP wewnątrz pliku ZIP nie jest otwierany: najpierw go rozpakuj.',
   'error.import_file_encrypted': 'Plik jest chroniony hasłem. Najpierw usuń hasło.',
   'error.import_unpacked_too_large': 'Po rozpakowaniu plik jest za duży.',
+  'error.import_cancelled': 'Ten import został anulowany.',
   'error.import_busy': 'Trwa już inny import tego licznika.',
   'error.imports_busy': 'Trwa zbyt wiele importów. Spróbuj ponownie za chwilę.',
   'error.upload_too_slow': 'Dane przychodziły zbyt wolno. Spróbuj ponownie przy lepszym połączeniu.',

@@ -111,6 +111,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Não contém nenhum ficheiro com leituras. Um ZIP dentro de um ZIP não é aberto: descompacte-o primeiro.',
   'error.import_file_encrypted': 'O ficheiro está protegido por palavra-passe. Remova-a primeiro.',
   'error.import_unpacked_too_large': 'Depois de descompactado, o ficheiro é demasiado grande.',
+  'error.import_cancelled': 'Esta importação foi cancelada.',
   'error.import_busy': 'Já há outra importação deste contador em curso.',
   'error.imports_busy': 'Há demasiadas importações em curso. Tente de novo dentro de momentos.',
   'error.upload_too_slow': 'Os dados chegavam demasiado devagar. Tente de novo com uma ligação melhor.',

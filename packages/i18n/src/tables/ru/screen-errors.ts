@@ -113,6 +113,7 @@ export const screenErrors: TableLike<typeof source> = {
     'Внутри нет файла с показаниями. ZIP внутри ZIP не открывается: сначала распакуйте его.',
   'error.import_file_encrypted': 'Файл защищён паролем. Сначала снимите пароль.',
   'error.import_unpacked_too_large': 'После распаковки файл слишком большой.',
+  'error.import_cancelled': 'Этот импорт был прерван.',
   'error.import_busy': 'Для этого счётчика уже идёт другой импорт.',
   'error.imports_busy': 'Сейчас выполняется слишком много импортов. Повторите попытку чуть позже.',
   'error.upload_too_slow':

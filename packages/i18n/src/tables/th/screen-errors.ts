@@ -100,6 +100,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_container_empty': 'ไม่มีไฟล์ค่าที่อ่านอยู่ในนี้ ระบบไม่เปิด ZIP ที่อยู่ใน ZIP กรุณาแตกไฟล์ก่อน',
   'error.import_file_encrypted': 'ไฟล์นี้มีรหัสผ่านป้องกันอยู่ กรุณานำรหัสผ่านออกก่อน',
   'error.import_unpacked_too_large': 'ไฟล์ใหญ่เกินไปเมื่อแตกไฟล์แล้ว',
+  'error.import_cancelled': 'การนำเข้านี้ถูกยกเลิกแล้ว',
   'error.import_busy': 'กำลังนำเข้าข้อมูลอื่นของมิเตอร์นี้อยู่',
   'error.imports_busy': 'มีการนำเข้าข้อมูลพร้อมกันมากเกินไป โปรดลองอีกครั้งในอีกสักครู่',
   'error.upload_too_slow': 'ข้อมูลมาช้าเกินไป โปรดลองอีกครั้งด้วยการเชื่อมต่อที่ดีกว่านี้',

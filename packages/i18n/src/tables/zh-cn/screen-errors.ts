@@ -99,6 +99,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_container_empty': '其中没有包含读数的文件。不会打开 ZIP 中的 ZIP，请先解压。',
   'error.import_file_encrypted': '文件受密码保护，请先移除密码。',
   'error.import_unpacked_too_large': '文件解压后过大。',
+  'error.import_cancelled': '此次导入已取消。',
   'error.import_busy': '该电表正在进行另一个导入。',
   'error.imports_busy': '正在进行的导入过多。请稍后重试。',
   'error.upload_too_slow': '数据传输过慢。请在网络较好时重试。',

@@ -34,6 +34,7 @@ import { intervalEnergy } from './0038-interval-energy.ts';
 import { replacedReadings } from './0039-replaced-readings.ts';
 import { behindMeter } from './0041-behind-meter.ts';
 import { meterVersion } from './0042-meter-version.ts';
+import { importsGoOn } from './0043-imports-go-on.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0039-replaced-readings': replacedReadings,
   '0041-behind-meter': behindMeter,
   '0042-meter-version': meterVersion,
+  '0043-imports-go-on': importsGoOn,
 };

@@ -50,8 +50,9 @@ export type ImportBatchRow = {
   id: Generated<number>;
   meter_id: number;
   /** Broken: it ended before its file did; what it had committed stays. */
-  state: 'running' | 'done' | 'broken' | 'undone';
-  format: 'csv' | 'greenButton' | 'nem12';
+  state: 'running' | 'done' | 'broken' | 'undoing' | 'undone';
+  /** Null until the file was looked into and believed: nothing is written before. */
+  format: 'csv' | 'greenButton' | 'nem12' | null;
   /** Of intervals, what is called readings below is their number. */
   holds: Generated<'readings' | 'intervals'>;
   created_at: Instant;
@@ -61,6 +62,17 @@ export type ImportBatchRow = {
   readings: Generated<number>;
   duplicates: Generated<number>;
   refused: Generated<number>;
+  /** Its name among the kept files; null once it is needed no more. */
+  file: string | null;
+  file_bytes: number | null;
+  /** `KeptSettings` of imports/runs. */
+  settings: unknown;
+  /** The number of committed pieces of the file. */
+  pieces: Generated<number>;
+  /** The number of starts of the server since the last committed piece. */
+  attempts: Generated<number>;
+  /** The code of the error for which it is broken, where there is one. */
+  refusal: string | null;
 };
 
 /** Readings of a meter and a UTC day in whose place an import stands. */

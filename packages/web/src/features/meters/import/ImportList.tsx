@@ -1,5 +1,5 @@
-import type { ImportItem } from '@ohmstead/contract';
-import type { TextKey } from '@ohmstead/i18n';
+import { type ErrorCode, errors, type ImportItem } from '@ohmstead/contract';
+import { errorKey, type TextKey } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -52,9 +52,9 @@ export const ImportList = ({ meterId, zone, manages, onUndone }: ImportListProps
       </QueryState>
       <ConfirmDialog
         open={asked !== null}
-        question={say('import.undoQuestion')}
+        question={say(isRunning(asked) ? 'import.cancelQuestion' : 'import.undoQuestion')}
         text={say('import.undoText')}
-        confirmLabel={say('action.undo')}
+        confirmLabel={say(isRunning(asked) ? 'import.cancel' : 'action.undo')}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />
@@ -62,10 +62,15 @@ export const ImportList = ({ meterId, zone, manages, onUndone }: ImportListProps
   );
 };
 
+const isRunning = (item: ImportItem | null): boolean => item?.state === 'running';
+
+const isCode = (text: string | null): text is ErrorCode => text !== null && text in errors;
+
 const states: Record<ImportItem['state'], TextKey> = {
   running: 'import.state.running',
   done: 'import.state.done',
   broken: 'import.state.broken',
+  undoing: 'import.state.undoing',
   undone: 'import.state.undone',
 };
 
@@ -79,7 +84,8 @@ type ImportRowProps = { item: ImportItem; zone: string; busy: boolean; onUndo: (
 const ImportRow = ({ item, zone, busy, onUndo }: ImportRowProps) => {
   const { say, formats } = useTexts();
   const span = useSpanText(zone);
-  const canUndo = (item.state === 'done' || item.state === 'broken') && item.readings > 0;
+  const canUndo =
+    item.state === 'running' || ((item.state === 'done' || item.state === 'broken') && item.readings > 0);
   return (
     <li className={styles.import}>
       <div className={styles.sample}>
@@ -87,10 +93,19 @@ const ImportRow = ({ item, zone, busy, onUndo }: ImportRowProps) => {
         <span>{say(states[item.state])}</span>
         <span className={styles.muted}>{say(brought[item.holds], { count: item.readings })}</span>
         <span className={styles.muted}>{span(item)}</span>
+        {isCode(item.refusal) && <span>{say(errorKey(item.refusal))}</span>}
+        {item.state === 'running' && (
+          <progress
+            className={styles.progress}
+            max={1}
+            {...(item.share !== null && { value: item.share })}
+            aria-label={say('import.importing')}
+          />
+        )}
       </div>
       {canUndo && onUndo && (
         <Button busy={busy} onClick={onUndo}>
-          {say('action.undo')}
+          {say(item.state === 'running' ? 'import.cancel' : 'action.undo')}
         </Button>
       )}
     </li>

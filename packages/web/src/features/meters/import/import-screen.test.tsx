@@ -169,6 +169,8 @@ describe('previous imports', () => {
       readings: 10,
       duplicates: 0,
       refusedRows: 0,
+      share: null,
+      refusal: null,
       from: '2025-01-01T00:00:00Z',
       to: '2025-12-31T23:45:00Z',
     };

@@ -2,7 +2,7 @@ import { calls, type ImportItem } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../api/call.ts';
 
-const runningMs = 3000;
+const runningMs = 2000;
 
 /** The query is repeated while an import is under way, here or in another window. */
 export const importsQuery = (id: number) =>
@@ -13,4 +13,4 @@ export const importsQuery = (id: number) =>
   });
 
 const isRunning = (imports: readonly ImportItem[] | undefined): boolean =>
-  imports?.some(({ state }) => state === 'running') ?? false;
+  imports?.some(({ state }) => state === 'running' || state === 'undoing') ?? false;

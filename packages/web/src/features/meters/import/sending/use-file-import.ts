@@ -1,10 +1,11 @@
 import { calls, type ImportMapping, type ImportOverlap } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../../api/api-error.ts';
 import { sendFile } from '../../../../api/send-file.ts';
 import type { StepChange } from '../import-steps.ts';
 import { kindOfFile, mediaTypeOf, previewSizeOf } from './import-file.ts';
+import { importsQuery } from './queries.ts';
 
 export const usePreview = (meterId: number) =>
   useMutation({
@@ -71,6 +72,10 @@ export const useFileImport = (meterId: number, onEnd: (end: End) => void) => {
       if (!dryRun) void queries.invalidateQueries();
     },
   });
+  const isOnServer = sending.isPending && share === 1;
+  useEffect(() => {
+    if (isOnServer) void queries.invalidateQueries(importsQuery(meterId));
+  }, [isOnServer, queries, meterId]);
   return {
     share,
     dryRun: sending.variables?.dryRun ?? false,

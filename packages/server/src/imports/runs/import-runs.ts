@@ -1,0 +1,88 @@
+// Imports belong to the server, not to the connection that brought their file: it is kept, and they go on through outages and
+// restarts until they end or are undone.
+import type { Holder } from '../../quotas/stored-bytes.ts';
+import { importFile } from '../import-file.ts';
+import type { ImportEnd, ImportSettings } from '../import-order.ts';
+import { goOn } from './go-on.ts';
+import { keptFiles } from './kept-files.ts';
+import { ImportStopped, type MeterJob, meterJobs } from './meter-jobs.ts';
+import { resumeAll } from './resume-all.ts';
+import { type Running, type RunParts, roomOf } from './run-parts.ts';
+import { openRun } from './run-store.ts';
+import { undoRun } from './undo-run.ts';
+import { workPlaces } from './work-places.ts';
+
+export type NewImport = Omit<ImportSettings, 'horizon'> & {
+  readonly meterId: number;
+  readonly holder: Holder;
+  readonly dryRun: boolean;
+};
+
+export type ImportRuns = {
+  /** Null: the meter has another under way. */
+  take(order: NewImport, body: AsyncIterable<Buffer>): Promise<ImportEnd> | null;
+  /** Gives how many readings or intervals were taken out; null: the meter has another under way. */
+  undo(meterId: number, importId: number): Promise<number> | null;
+  isUnderWay(meterId: number, importId: number): boolean;
+  shareOf(meterId: number, importId: number): number | null;
+  /** Goes on with what a stop of the server, or its death, has interrupted. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Each takes a thread, memory and time of the writer. */
+const filesAtOnce = 4;
+
+export const createImportRuns = (parts: RunParts): ImportRuns => {
+  const jobs = meterJobs();
+  const running: Running = {
+    ...parts,
+    files: keptFiles(parts.config.dataDir),
+    places: workPlaces(filesAtOnce),
+    jobs,
+  };
+  return {
+    take: (order, body) => {
+      if (jobs.of(order.meterId)) return null;
+      return jobs.begin(order.meterId, 'import', (job) => takeFile(running, job, order, body));
+    },
+    undo: (meterId, importId) => undoRun(running, meterId, importId),
+    isUnderWay: jobs.has,
+    shareOf: (meterId, importId) => (jobs.has(meterId, importId) ? (jobs.of(meterId)?.share ?? null) : null),
+    resume: () => resumeAll(running),
+    stop: jobs.stop,
+  };
+};
+
+const takeFile = async (
+  running: Running,
+  job: MeterJob,
+  { meterId, holder, dryRun, ...chosen }: NewImport,
+  body: AsyncIterable<Buffer>,
+): Promise<ImportEnd> => {
+  const { db, clock, retention, files, places, version } = running;
+  const file = await files.receive(body);
+  const nowMicros = clock.nowMicros();
+  const settings = { ...chosen, horizon: { nowMicros, keptFromMicros: retention.keptFromMicros() } };
+  const { signal } = job.stopping;
+  try {
+    if (dryRun) {
+      const order = {
+        ...settings,
+        meterId,
+        path: files.pathOf(file.name),
+        signal,
+        room: roomOf(running, holder),
+      };
+      return await places.hold(signal, () => importFile(running, order, null));
+    }
+    const { lines } = file;
+    job.importId = await openRun(db, { meterId, nowMicros, file, settings: { ...settings, version, lines } });
+  } catch (error) {
+    if (error instanceof ImportStopped) return { kind: 'refused', code: error.code };
+    throw error;
+  } finally {
+    if (job.importId === null) await files.remove(file.name);
+  }
+  return goOn(running, job, { importId: job.importId, isAwaited: true });
+};

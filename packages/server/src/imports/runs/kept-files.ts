@@ -1,0 +1,83 @@
+// The files of imports that have not ended. They are on the disk before an import begins, so that it can go on after a restart.
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { importLimit } from '@ohmstead/contract';
+import { makeDurableFolder } from '../../storage/make-durable-folder.ts';
+import { syncPath } from '../../storage/sync-path.ts';
+import { FileRefused } from '../file-refused.ts';
+import { limitBytes } from '../limit-bytes.ts';
+
+export type KeptFile = { readonly name: string; readonly bytes: number; readonly lines: number };
+
+export type KeptFiles = {
+  receive(body: AsyncIterable<Buffer>): Promise<KeptFile>;
+  pathOf(name: string): string;
+  /** Whether all of it is there. */
+  has(name: string, bytes: number): Promise<boolean>;
+  remove(name: string): Promise<void>;
+  /** Those that no import goes on with. */
+  removeAllBut(names: readonly string[]): Promise<void>;
+};
+
+/** The database, which may lie on the same disk, needs room too. */
+const leastFreeBytes = 256 * 1024 * 1024;
+const lookEveryBytes = 16 * 1024 * 1024;
+const newline = 10;
+
+export const keptFiles = (dataDir: string): KeptFiles => {
+  const folder = join(resolve(dataDir), 'imports');
+  const pathOf = (name: string): string => join(folder, name);
+  const remove = (name: string): Promise<void> => rm(pathOf(name), { force: true });
+  return {
+    pathOf,
+    remove,
+    receive: async (body) => {
+      await makeDurableFolder(folder);
+      const name = randomUUID();
+      try {
+        return { name, ...(await write(pathOf(name), folder, body)) };
+      } catch (error) {
+        await remove(name);
+        throw error;
+      }
+    },
+    has: async (name, bytes) => (await stat(pathOf(name)).catch(() => null))?.size === bytes,
+    removeAllBut: async (names) => {
+      const found = await readdir(folder).catch(() => []);
+      for (const name of found) if (!names.includes(name)) await remove(name);
+    },
+  };
+};
+
+const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {
+  const file = await open(path, 'wx', 0o600);
+  let [bytes, lines, lookAt] = [0, 0, 0];
+  try {
+    for await (const piece of limitBytes(body, importLimit)) {
+      if (bytes >= lookAt) {
+        await requireRoom(folder);
+        lookAt = bytes + lookEveryBytes;
+      }
+      await file.writeFile(piece);
+      bytes += piece.length;
+      lines += linesIn(piece);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await syncPath(folder);
+  return { bytes, lines };
+};
+
+const requireRoom = async (folder: string): Promise<void> => {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastFreeBytes) throw new FileRefused('storage_full');
+};
+
+const linesIn = (piece: Buffer): number => {
+  let lines = 0;
+  for (let at = piece.indexOf(newline); at !== -1; at = piece.indexOf(newline, at + 1)) lines += 1;
+  return lines;
+};
