@@ -3,6 +3,7 @@
 import { crc32, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { byteChanges, changedBytes } from '../../../test/changed-bytes.ts';
 import { drainContainer } from '../../../test/read-container.ts';
 import { workbookParts } from '../../../test/workbook-parts.ts';
 import { rawEntry, rawZip, zipOf } from '../../../test/zip-of.ts';
@@ -10,41 +11,6 @@ import { FileRefused } from '../file-refused.ts';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 300);
 const patience = Math.max(60_000, runs * 30);
-
-type Change = {
-  readonly kind: 'set' | 'cut' | 'repeat' | 'insert';
-  readonly at: number;
-  readonly bytes: Uint8Array;
-};
-
-const change = fc.record<Change>({
-  kind: fc.constantFrom('set', 'set', 'set', 'cut', 'repeat', 'insert'),
-  at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  bytes: fc.oneof(
-    fc.uint8Array({ minLength: 1, maxLength: 8 }),
-    fc.constantFrom(
-      ...['\xff\xff\xff\xff', '\0\0\0\0', 'PK\x05\x06', '<row>', '</c>', '"', '&#x0;'].map((text) =>
-        Buffer.from(text, 'latin1'),
-      ),
-    ),
-  ),
-});
-const changes = fc.array(change, { minLength: 1, maxLength: 8 });
-
-const changed = (file: Buffer, { kind, at: share, bytes }: Change): Buffer => {
-  const at = Math.floor(share * file.length);
-  const [before, after] = [file.subarray(0, at), file.subarray(at)];
-  switch (kind) {
-    case 'set':
-      return Buffer.concat([before, bytes, after.subarray(bytes.length)]);
-    case 'cut':
-      return Buffer.concat([before, after.subarray(bytes[0])]);
-    case 'repeat':
-      return Buffer.concat([before, after.subarray(0, 64), after]);
-    case 'insert':
-      return Buffer.concat([before, bytes, after]);
-  }
-};
 
 const isReadOrRefused = async (bytes: Buffer): Promise<void> => {
   try {
@@ -78,8 +44,8 @@ describe('a changed file', () => {
     'is read or refused',
     () =>
       fc.assert(
-        fc.asyncProperty(fc.nat(2), changes, (place, all) =>
-          isReadOrRefused(all.reduce(changed, files[place] ?? Buffer.alloc(0))),
+        fc.asyncProperty(fc.nat(2), byteChanges, (place, all) =>
+          isReadOrRefused(all.reduce(changedBytes, files[place] ?? Buffer.alloc(0))),
         ),
         { numRuns: runs },
       ),
@@ -90,9 +56,9 @@ describe('a changed file', () => {
     'is read or refused where it is a workbook of changed parts',
     () =>
       fc.assert(
-        fc.asyncProperty(fc.constantFrom(...Object.keys(parts)), changes, (part, all) => {
+        fc.asyncProperty(fc.constantFrom(...Object.keys(parts)), byteChanges, (part, all) => {
           const entries = Object.entries(parts).map(([name, text]) => {
-            const content = name === part ? all.reduce(changed, Buffer.from(text)) : Buffer.from(text);
+            const content = name === part ? all.reduce(changedBytes, Buffer.from(text)) : Buffer.from(text);
             return { ...rawEntry(name, content), method: 0, crc: crc32(content), bytes: content.length };
           });
           return isReadOrRefused(rawZip(entries));
