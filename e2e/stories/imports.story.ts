@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptProposals } from '../browser/accept-proposals.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
-import { ask } from '../people/ask.ts';
-import { logIn, newPerson, register } from '../people/person.ts';
+import { newMeter } from '../people/new-meter.ts';
 import { dataFolder } from '../program/index.ts';
 
 const zone = 'Europe/Berlin';
@@ -63,12 +62,6 @@ const ofTwoMeters = [
 /** Before it was known what interval energy is, these were taken for counts: 35.51 kWh. */
 const october = /172\.62/;
 
-const idOfFirst = (list: unknown): number => {
-  const [first]: unknown[] = Array.isArray(list) ? list : [];
-  if (typeof first !== 'object' || first === null || !('id' in first)) throw new Error('there is no meter');
-  return Number(first.id);
-};
-
 describe('an import of interval energy', () => {
   const { visit } = storyBrowser();
   let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -78,10 +71,7 @@ describe('an import of interval energy', () => {
   afterAll(() => folder.remove());
 
   const openImport = async () => {
-    const person = newPerson();
-    await register(inject('origin'), person);
-    const token = await logIn(inject('origin'), person);
-    const id = idOfFirst((await ask(inject('origin'), '/api/v1/user/meterlist', { token })).data);
+    const { id, token } = await newMeter(inject('origin'));
     return visit({ path: `/edit/meter/${id}/import`, token, width: 390 });
   };
 
