@@ -237,6 +237,7 @@ export {
   lastDateOf,
   newestDue,
   newestOver,
+  reportDueHour,
   reportKinds,
   skippedReports,
 } from './report/report-period.ts';
@@ -305,7 +306,7 @@ export { versionGaps } from './tariff/version-gaps.ts';
 export { datesOfMonth, dayAfter, dayBefore, isLocalDate, monthAfter } from './time/calendar-date.ts';
 export { changesClocks } from './time/changes-clocks.ts';
 export { dateOfDayNumber, dayNumberOf } from './time/day-number.ts';
-export { dayMicros, dayMs, hourMs, minuteMicros, minuteMs } from './time/durations.ts';
+export { dayMicros, dayMs, hourMs, minuteMicros, minuteMs, minutesPerHour } from './time/durations.ts';
 export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
@@ -315,7 +316,7 @@ export type { MicroSpan } from './time/micro-span.ts';
 export type { OffsetSpan } from './time/offset-span.ts';
 export { offsetSpans } from './time/offset-span.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';
-export { instantOfWallClock, wallClockAt } from './time/wall-clock.ts';
+export { instantOfWallClock, minuteOfDayAt, wallClockAt } from './time/wall-clock.ts';
 export type { WallQuarters } from './time/wall-quarters.ts';
 export { quartersOnDial, wallQuarters } from './time/wall-quarters.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';

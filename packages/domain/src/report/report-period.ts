@@ -15,7 +15,7 @@ export type ReportPeriod = { readonly fromDate: string; readonly toDate: string 
 
 export type DueReport = ReportPeriod & { readonly kind: ReportKind; readonly dueMs: number };
 
-const dueHour = 7;
+export const reportDueHour = 7;
 const daysOfWeek = 7;
 
 /** The newest report that is due by then. */
@@ -38,7 +38,7 @@ const withTime = (zone: string, kind: ReportKind, period: ReportPeriod): ReportP
 };
 
 const dueAt = (zone: string, { toDate }: ReportPeriod): number =>
-  instantShowing(zone, dayNumberOf(toDate) * dayMs + dueHour * hourMs);
+  instantShowing(zone, dayNumberOf(toDate) * dayMs + reportDueHour * hourMs);
 
 /** The last whole period that ends with the beginning of the date or before. */
 const periodUntil = (kind: ReportKind, date: string): ReportPeriod => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfWallClock, wallClockAt } from './wall-clock.ts';
+import { instantOfWallClock, minuteOfDayAt, wallClockAt } from './wall-clock.ts';
 
 const berlin = 'Europe/Berlin';
 
@@ -10,6 +10,19 @@ describe('wallClockAt', () => {
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
   ])('at %s shows %s in Berlin', (instant, shown) => {
     expect(wallClockAt(berlin, Date.parse(instant))).toBe(shown);
+  });
+});
+
+describe('minuteOfDayAt', () => {
+  it.each([
+    ['2026-06-14T22:00:00Z', berlin, 0],
+    ['2026-06-15T10:00:59Z', berlin, 720],
+    ['2026-10-25T00:30:00Z', berlin, 150],
+    ['2026-10-25T01:30:00Z', berlin, 150],
+    ['2026-06-15T18:14:00Z', 'Asia/Kathmandu', 1439],
+    ['1969-12-31T23:59:00Z', 'UTC', 1439],
+  ])('at %s in %s is %i', (instant, zone, minute) => {
+    expect(minuteOfDayAt(zone, Date.parse(instant))).toBe(minute);
   });
 });
 
