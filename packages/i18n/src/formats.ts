@@ -1,9 +1,12 @@
 // Numbers, units, money and times as a language writes them. Unknown (null) is "-", never 0.
+import { byLanguage, type ClockChoice, type ClockFormats, clockFormats } from './clock-formats.ts';
+import { instantFormat } from './instant-format.ts';
 import { type LanguageCode, tagOf } from './languages.ts';
+import { narrowSpace } from './narrow-space.ts';
 
 export type Unit = 'W' | 'kW' | 'kWh' | 'V' | 'A' | 'Hz';
 
-export type Formats = {
+export type Formats = ClockFormats & {
   number(value: number | null, digits?: number): string;
   /** A unit as the language writes it: its international symbol, or the language's own one where it has one. */
   unit(unit: string): string;
@@ -20,19 +23,11 @@ export type Formats = {
   /** In kilograms. */
   mass(grams: number | null): string;
   date(ms: number, timeZone: string): string;
-  time(ms: number, timeZone: string): string;
-  /** With the zone's name, for a day on which an hour comes twice. */
-  zonedTime(ms: number, timeZone: string): string;
-  dateTime(ms: number, timeZone: string): string;
-  /** Hours and minutes for a chart's axis, always 0–23. */
-  axisTime(ms: number, timeZone: string): string;
   /** "12 seconds ago" in the language's own short form. */
   ago(seconds: number): string;
 };
 
 export const unknownText = '-';
-/** Keeps a unit on its number's line. */
-export const narrowSpace = '\u202f';
 /** Keeps a sign and a currency on one line. */
 export const wordJoiner = '\u2060';
 
@@ -41,13 +36,18 @@ export type Currencies = 'one' | 'several';
 
 const known = new Map<string, Formats>();
 
-export const formatsOf = (lang: LanguageCode, currencies: Currencies = 'one'): Formats => {
-  const key = `${lang} ${currencies}`;
+export const formatsOf = (
+  lang: LanguageCode,
+  currencies: Currencies = 'one',
+  choice: ClockChoice = byLanguage,
+): Formats => {
+  const key = `${lang} ${currencies} ${choice.clock} ${choice.regions}`;
   const tag = tagOf(lang);
   const formats = known.get(key) ?? {
     ...numberFormats(tag, lang),
     ...moneyFormats(tag, currencies),
-    ...timeFormats(tag),
+    ...dayFormats(tag),
+    ...clockFormats(lang, choice),
   };
   known.set(key, formats);
   return formats;
@@ -126,37 +126,18 @@ const instance = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFo
   return found;
 };
 
-type TimeFormats = Omit<Formats, keyof NumberFormats | keyof MoneyFormats>;
+type DayFormats = Pick<Formats, 'date' | 'ago'>;
 
-const hourCycle = 'h23';
-
-const timeFormats = (tag: string): TimeFormats => {
+const dayFormats = (tag: string): DayFormats => {
   // Login shows none, and making one takes a slow phone long.
   let relative: Intl.RelativeTimeFormat | undefined;
   return {
-    date: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium' }),
-    // One clock on all screens: a tariff's hours and a chart's axis are counted from 0 to 23 too.
-    time: (ms, timeZone) => instant(tag, ms, { timeZone, timeStyle: 'short', hourCycle }),
-    zonedTime: (ms, timeZone) =>
-      instant(tag, ms, { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short', hourCycle }),
-    dateTime: (ms, timeZone) =>
-      instant(tag, ms, { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle }),
-    axisTime: (ms, timeZone) =>
-      instant('en', ms, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle }),
+    date: (ms, timeZone) => instantFormat(tag, { timeZone, dateStyle: 'medium' }).format(ms),
     ago: (seconds) => {
       relative ??= new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'always' });
       return agoOf(relative, seconds);
     },
   };
-};
-
-const instantFormats = new Map<string, Intl.DateTimeFormat>();
-
-const instant = (tag: string, ms: number, options: Intl.DateTimeFormatOptions): string => {
-  const key = tag + JSON.stringify(options);
-  const format = instantFormats.get(key) ?? new Intl.DateTimeFormat(tag, options);
-  instantFormats.set(key, format);
-  return format.format(ms);
 };
 
 const minute = 60;

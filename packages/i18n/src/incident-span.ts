@@ -1,15 +1,17 @@
 // From when to when an incident was, and how long that is.
 import { durationText } from './duration.ts';
-import { formatsOf } from './formats.ts';
 import type { IncidentReader } from './incident-words.ts';
 
-type SpanReader = Pick<IncidentReader, 'lang' | 'timeZone' | 'text'>;
+type SpanReader = Pick<IncidentReader, 'lang' | 'formats' | 'timeZone' | 'text'>;
 
 const minuteMs = 60_000;
 
 /** The day is said once where it is the same. */
-export const incidentSpan = (fromMs: number, toMs: number, { lang, timeZone, text }: SpanReader): string => {
-  const formats = formatsOf(lang);
+export const incidentSpan = (
+  fromMs: number,
+  toMs: number,
+  { lang, formats, timeZone, text }: SpanReader,
+): string => {
   const from = formats.dateTime(fromMs, timeZone);
   if (toMs - fromMs < minuteMs) return from;
   const isOneDay = formats.date(fromMs, timeZone) === formats.date(toMs, timeZone);

@@ -1,7 +1,7 @@
 // The words about an incident, the same on every screen and in every message.
 import { type IncidentFact, type IncidentKind, type IncidentStep, incidentKind } from '@ohmstead/domain';
 import { durationText } from './duration.ts';
-import { formatsOf } from './formats.ts';
+import type { Formats } from './formats.ts';
 import { incidentTexts } from './incident-texts.ts';
 import type { LanguageCode } from './languages.ts';
 import type { TextKey, TextParams } from './table.ts';
@@ -23,6 +23,7 @@ export type NotifiedIncident = {
 /** How texts are found differs between the server, which has all, and a screen, which has those of its language. */
 export type IncidentReader = {
   readonly lang: LanguageCode;
+  readonly formats: Formats;
   readonly timeZone: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -86,17 +87,16 @@ const placeOf = ({ siteName, meterName, phase }: NotifiedIncident, text: Inciden
 
 const lastedOf = (
   { startedAt, endedAt }: NotifiedIncident,
-  { lang, timeZone, text }: IncidentReader,
+  { formats, timeZone, text }: IncidentReader,
 ): string => {
-  const at = (iso: string) => formatsOf(lang).dateTime(Date.parse(iso), timeZone);
+  const at = (iso: string) => formats.dateTime(Date.parse(iso), timeZone);
   return text('incident.why.recovered', { from: at(startedAt), to: at(endedAt ?? startedAt) });
 };
 
 const quarterHourMs = 900_000;
 
 const valuesOf = (incident: NotifiedIncident, reader: IncidentReader): TextParams => {
-  const { lang, timeZone } = reader;
-  const formats = formatsOf(lang);
+  const { formats, timeZone } = reader;
   const value = (amount: number | null) => incidentAmount(amount, incident.kind, reader);
   const started = Date.parse(incident.startedAt);
   const endsAt = Math.floor(started / quarterHourMs) * quarterHourMs + quarterHourMs;
@@ -134,9 +134,8 @@ const percentOf = 100;
 export const incidentAmount = (
   amount: number | null,
   kind: IncidentKind,
-  { lang, currency }: Pick<IncidentReader, 'lang' | 'currency'>,
+  { lang, formats, currency }: Pick<IncidentReader, 'lang' | 'formats' | 'currency'>,
 ): string => {
-  const formats = formatsOf(lang);
   const { unit } = incidentKind(kind);
   if (unit === 'minutes') return durationText(lang, amount ?? 0);
   if (unit === 'price') return formats.price(amount, currency);
@@ -147,8 +146,12 @@ export const incidentAmount = (
 };
 
 /** Facts of energy are kWh whatever the kind is measured in; those of a load that is always on are W. */
-const factText = (fact: IncidentFact, amount: number, kind: IncidentKind, reader: IncidentReader): string => {
-  const formats = formatsOf(reader.lang);
+const factText = (
+  fact: IncidentFact,
+  amount: number,
+  kind: IncidentKind,
+  { formats }: IncidentReader,
+): string => {
   if (fact === 'sunHours' || fact === 'temperature') return formats.number(amount, 1);
   if (fact === 'toSwitchOff') return formats.quantity(amount / 1000, 'kW');
   return kind === 'baseLoadRisen' ? formats.quantity(amount, 'W', 0) : formats.quantity(amount, 'kWh');

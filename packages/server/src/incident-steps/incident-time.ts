@@ -17,6 +17,7 @@ export const incidentTime = (
 ): string => {
   const fromMs = Date.parse(startedAt);
   const text = (key: TextKey, params?: TextParams) => textOf(lang, key, params);
-  if (endedAt === null) return text('mail.report.open', { from: formatsOf(lang).dateTime(fromMs, timeZone) });
-  return incidentSpan(fromMs, Date.parse(endedAt), { lang, timeZone, text });
+  const formats = formatsOf(lang);
+  if (endedAt === null) return text('mail.report.open', { from: formats.dateTime(fromMs, timeZone) });
+  return incidentSpan(fromMs, Date.parse(endedAt), { lang, formats, timeZone, text });
 };

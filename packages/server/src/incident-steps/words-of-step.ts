@@ -1,4 +1,4 @@
-import { type IncidentWords, incidentWords, type LanguageCode, textOf } from '@ohmstead/i18n';
+import { formatsOf, type IncidentWords, incidentWords, type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { NotifiedStep } from './notified-step.ts';
 
 /** What is said of a step, in its reader's language and the site's time. */
@@ -8,6 +8,7 @@ export const wordsOfStep = (
 ): IncidentWords =>
   incidentWords(incident, step, {
     lang,
+    formats: formatsOf(lang),
     timeZone,
     currency,
     text: (key, params) => textOf(lang, key, params),

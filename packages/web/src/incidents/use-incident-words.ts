@@ -18,6 +18,7 @@ export const useIncidentWords = ({ name, timeZone, priceUnit }: IncidentSite) =>
   const whole = (incident: ListedIncident) =>
     incidentWords({ ...incident, siteName: name }, 'began', {
       lang,
+      formats,
       timeZone,
       currency: priceUnit,
       text: say,
@@ -32,7 +33,7 @@ export const useIncidentWords = ({ name, timeZone, priceUnit }: IncidentSite) =>
     when: ({ startedAt, endedAt }: ListedIncident): string => {
       const fromMs = Date.parse(startedAt);
       if (endedAt === null) return say('alerts.since', { from: formats.dateTime(fromMs, timeZone) });
-      return incidentSpan(fromMs, Date.parse(endedAt), { lang, timeZone, text: say });
+      return incidentSpan(fromMs, Date.parse(endedAt), { lang, formats, timeZone, text: say });
     },
     why: (incident: ListedIncident): string => whole(incident).why,
     todo: (incident: ListedIncident): string | null => whole(incident).todo,

@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Denní report',
   'autoSend.weeklyReport': 'Týdenní report, v pondělí',
   'autoSend.monthlyReport': 'Měsíční report, prvního dne v měsíci',
-  'autoSend.when': 'Reporty se posílají v 07:00 v časovém pásmu objektu, pro každý objekt zvlášť.',
+  'autoSend.when': 'Reporty se posílají v {{time}} v časovém pásmu objektu, pro každý objekt zvlášť.',
   'autoSend.contents': 'Co je v reportech',
   'autoSend.placeInfo': 'Údaje o objektu',
   'autoSend.exceptionInfo': 'Poruchy za období',

@@ -39,7 +39,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Stupeň končí na celém počtu kWh nad 0.',
   'error.tiers_not_rising': 'Každý stupeň musí končit výš než předchozí.',
   'error.tier_last_limited': 'Jen poslední stupeň smí být bez meze.',
-  'error.time_invalid': 'Čas musí připadat na čtvrthodinu od 00:00 do 24:00.',
+  'error.time_invalid': 'Čas musí připadat na čtvrthodinu.',
   'error.times_equal': 'Začátek a konec jsou stejné.',
   'error.weekday_invalid': 'Den v týdnu je číslo od 1 (pondělí) do 7 (neděle).',
   'error.rule_without_days': 'Toto pravidlo neplatí v žádný den.',

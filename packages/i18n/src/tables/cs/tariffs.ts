@@ -37,7 +37,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Jednotarif',
   'tariff.template.flatText': 'Každá kWh stojí stejně.',
   'tariff.template.dayNight': 'Dvoutarif (VT/NT)',
-  'tariff.template.dayNightText': 'NT od 22:00 do 06:00, každý den.',
+  'tariff.template.dayNightText': 'NT od {{from}} do {{to}}, každý den.',
   'tariff.template.weekdayPeak': 'Špička v pracovní dny',
   'tariff.template.weekdayPeakText': 'Špička v pracovní dny večer, NT v noci a o víkendu, jinak VT.',
   'tariff.template.seasonal': 'Letní a zimní hodiny',

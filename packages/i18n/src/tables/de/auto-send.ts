@@ -24,7 +24,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.weeklyReport': 'Wochenbericht, montags',
   'autoSend.monthlyReport': 'Monatsbericht, am Ersten',
   'autoSend.when':
-    'Berichte werden um 07:00 Uhr in der Zeitzone der jeweiligen Anlage versendet, für jede Anlage einer.',
+    'Berichte werden um {{time}} in der Zeitzone der jeweiligen Anlage versendet, für jede Anlage einer.',
   'autoSend.contents': 'Was in den Berichten steht',
   'autoSend.placeInfo': 'Angaben zur Anlage',
   'autoSend.exceptionInfo': 'Störungen des Zeitraums',

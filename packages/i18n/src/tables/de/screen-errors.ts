@@ -41,7 +41,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Eine Stufe muss bei einer ganzen Zahl von kWh über 0 enden.',
   'error.tiers_not_rising': 'Jede Stufe muss höher enden als die vorige.',
   'error.tier_last_limited': 'Nur bei der letzten Stufe darf die Grenze fehlen.',
-  'error.time_invalid': 'Eine Uhrzeit muss auf eine Viertelstunde von 00:00 bis 24:00 fallen.',
+  'error.time_invalid': 'Eine Uhrzeit muss auf eine volle Viertelstunde fallen.',
   'error.times_equal': 'Anfang und Ende sind gleich.',
   'error.weekday_invalid': 'Ein Wochentag ist eine Zahl von 1 (Montag) bis 7 (Sonntag).',
   'error.rule_without_days': 'Diese Regel gilt an keinem Tag.',

@@ -38,7 +38,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Eintarif',
   'tariff.template.flatText': 'Jede kWh kostet gleich viel.',
   'tariff.template.dayNight': 'Zweitarif (HT/NT)',
-  'tariff.template.dayNightText': 'Niedertarif von 22:00 bis 06:00 Uhr, jeden Tag.',
+  'tariff.template.dayNightText': 'Niedertarif von {{from}} bis {{to}}, jeden Tag.',
   'tariff.template.weekdayPeak': 'Hochtarif montags bis freitags',
   'tariff.template.weekdayPeakText':
     'Hochtarif montags bis freitags abends, Niedertarif nachts und am Wochenende, sonst Standardtarif.',

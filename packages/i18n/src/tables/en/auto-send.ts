@@ -21,7 +21,7 @@ export const autoSend = {
   'autoSend.dailyReport': 'Daily report',
   'autoSend.weeklyReport': 'Weekly report, on Mondays',
   'autoSend.monthlyReport': 'Monthly report, on the first',
-  'autoSend.when': 'Reports go out at 07:00 of each site’s time zone, one for each site.',
+  'autoSend.when': 'Reports go out at {{time}} of each site’s time zone, one for each site.',
   'autoSend.contents': 'What stands in the reports',
   'autoSend.placeInfo': 'Site information',
   'autoSend.exceptionInfo': 'Faults of the period',

@@ -35,7 +35,7 @@ export const screenErrors = {
   'error.tier_limit_invalid': 'A tier must end at a whole number of kWh above 0.',
   'error.tiers_not_rising': 'Each tier must end higher than the previous one.',
   'error.tier_last_limited': 'Only the last tier may have no limit.',
-  'error.time_invalid': 'Times must fall on a quarter-hour from 00:00 to 24:00.',
+  'error.time_invalid': 'Times must fall on a quarter-hour.',
   'error.times_equal': 'The start and end are the same.',
   'error.weekday_invalid': 'A weekday is a number from 1 (Monday) to 7 (Sunday).',
   'error.rule_without_days': 'This rule applies on no day.',

@@ -35,7 +35,7 @@ export const tariffs = {
   'tariff.template.flat': 'Flat rate',
   'tariff.template.flatText': 'Every kWh costs the same.',
   'tariff.template.dayNight': 'Day and night',
-  'tariff.template.dayNightText': 'Off-peak from 22:00 to 06:00, every day.',
+  'tariff.template.dayNightText': 'Off-peak from {{from}} to {{to}}, every day.',
   'tariff.template.weekdayPeak': 'Peak on weekdays',
   'tariff.template.weekdayPeakText':
     'Peak on weekday evenings, off-peak at night and at weekends, standard otherwise.',

@@ -24,7 +24,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.weeklyReport': 'Informe semanal, los lunes',
   'autoSend.monthlyReport': 'Informe mensual, el día 1',
   'autoSend.when':
-    'Los informes salen a las 07:00 de la zona horaria de cada instalación, uno por instalación.',
+    'Los informes salen a las {{time}} de la zona horaria de cada instalación, uno por instalación.',
   'autoSend.contents': 'Qué contienen los informes',
   'autoSend.placeInfo': 'Datos de la instalación',
   'autoSend.exceptionInfo': 'Fallos del periodo',

@@ -39,7 +39,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Un tramo termina en un número entero de kWh mayor que 0.',
   'error.tiers_not_rising': 'Cada tramo debe terminar más alto que el anterior.',
   'error.tier_last_limited': 'Solo el último tramo no tiene límite.',
-  'error.time_invalid': 'La hora debe ser un cuarto exacto, de 00:00 a 24:00.',
+  'error.time_invalid': 'La hora debe ser un cuarto exacto.',
   'error.times_equal': 'El principio y el fin son iguales.',
   'error.weekday_invalid': 'Un día de la semana es un número de 1 (lunes) a 7 (domingo).',
   'error.rule_without_days': 'Esta regla no rige ningún día.',

@@ -39,10 +39,10 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Precio único',
   'tariff.template.flatText': 'Cada kWh cuesta lo mismo.',
   'tariff.template.dayNight': 'Día y noche',
-  'tariff.template.dayNightText': 'Valle de 22:00 a 06:00, todos los días.',
+  'tariff.template.dayNightText': 'Valle de {{from}} a {{to}}, todos los días.',
   'tariff.template.weekdayPeak': 'Punta de lunes a viernes',
   'tariff.template.weekdayPeakText':
-    'Punta de lunes a viernes de 17:00 a 21:00, valle por la noche y el fin de semana, llano el resto.',
+    'Punta de lunes a viernes al atardecer, valle por la noche y el fin de semana, llano el resto.',
   'tariff.template.seasonal': 'Horario de verano e invierno',
   'tariff.template.seasonalText': 'Punta en las tardes de verano y al anochecer en invierno.',
   'tariff.template.tiered': 'Tramos',

@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Rapport quotidien',
   'autoSend.weeklyReport': 'Rapport hebdomadaire, le lundi',
   'autoSend.monthlyReport': 'Rapport mensuel, le premier du mois',
-  'autoSend.when': 'Les rapports partent à 07:00, selon le fuseau horaire de chaque site, un par site.',
+  'autoSend.when': 'Les rapports partent à {{time}}, selon le fuseau horaire de chaque site, un par site.',
   'autoSend.contents': 'Contenu des rapports',
   'autoSend.placeInfo': 'Informations sur le site',
   'autoSend.exceptionInfo': 'Défauts de la période',

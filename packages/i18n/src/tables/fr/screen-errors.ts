@@ -41,7 +41,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Une tranche se termine à un nombre entier de kWh supérieur à 0.',
   'error.tiers_not_rising': 'Chaque tranche doit se terminer plus haut que la précédente.',
   'error.tier_last_limited': 'Seule la dernière tranche est sans limite.',
-  'error.time_invalid': 'L’heure doit tomber sur un quart d’heure, de 00:00 à 24:00.',
+  'error.time_invalid': 'L’heure doit tomber sur un quart d’heure.',
   'error.times_equal': 'Le début et la fin sont identiques.',
   'error.weekday_invalid': 'Un jour de la semaine est un nombre de 1 (lundi) à 7 (dimanche).',
   'error.rule_without_days': 'Cette règle ne s’applique à aucun jour.',

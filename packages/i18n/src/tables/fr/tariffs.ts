@@ -39,7 +39,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Prix unique',
   'tariff.template.flatText': 'Chaque kWh coûte pareil.',
   'tariff.template.dayNight': 'Jour et nuit',
-  'tariff.template.dayNightText': 'Heures creuses de 22 h à 6 h, tous les jours.',
+  'tariff.template.dayNightText': 'Heures creuses de {{from}} à {{to}}, tous les jours.',
   'tariff.template.weekdayPeak': 'Pointe en semaine',
   'tariff.template.weekdayPeakText':
     'Pointe en soirée les jours de semaine, heures creuses la nuit et le week-end, heures pleines sinon.',

@@ -24,7 +24,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.weeklyReport': 'Laporan mingguan, setiap hari Senin',
   'autoSend.monthlyReport': 'Laporan bulanan, setiap tanggal 1',
   'autoSend.when':
-    'Laporan dikirim pukul 07.00 menurut zona waktu masing-masing lokasi, satu untuk setiap lokasi.',
+    'Laporan dikirim pukul {{time}} menurut zona waktu masing-masing lokasi, satu untuk setiap lokasi.',
   'autoSend.contents': 'Isi laporan',
   'autoSend.placeInfo': 'Informasi lokasi',
   'autoSend.exceptionInfo': 'Gangguan selama periode',

@@ -39,7 +39,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Batas blok harus bilangan bulat kWh di atas 0.',
   'error.tiers_not_rising': 'Batas setiap blok harus lebih tinggi daripada blok sebelumnya.',
   'error.tier_last_limited': 'Hanya blok terakhir yang boleh tanpa batas.',
-  'error.time_invalid': 'Waktu harus kelipatan 15 menit dari 00.00 sampai 24.00.',
+  'error.time_invalid': 'Waktu harus kelipatan 15 menit.',
   'error.times_equal': 'Awal dan akhir sama.',
   'error.weekday_invalid': 'Hari adalah angka dari 1 (Senin) sampai 7 (Minggu).',
   'error.rule_without_days': 'Aturan ini tidak berlaku pada hari apa pun.',

@@ -38,7 +38,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Satu harga',
   'tariff.template.flatText': 'Setiap kWh sama harganya.',
   'tariff.template.dayNight': 'Siang dan malam',
-  'tariff.template.dayNightText': 'LWBP 2 dari 22.00 sampai 06.00, setiap hari.',
+  'tariff.template.dayNightText': 'LWBP 2 dari {{from}} sampai {{to}}, setiap hari.',
   'tariff.template.weekdayPeak': 'WBP pada hari kerja',
   'tariff.template.weekdayPeakText':
     'WBP pada malam hari kerja, LWBP 2 larut malam dan akhir pekan, selebihnya LWBP 1.',

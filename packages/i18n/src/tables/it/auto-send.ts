@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Report giornaliero',
   'autoSend.weeklyReport': 'Report settimanale, il lunedì',
   'autoSend.monthlyReport': 'Report mensile, il primo del mese',
-  'autoSend.when': 'I report partono alle 07:00 nel fuso orario di ogni impianto, uno per impianto.',
+  'autoSend.when': 'I report partono alle {{time}} nel fuso orario di ogni impianto, uno per impianto.',
   'autoSend.contents': 'Che cosa contengono i report',
   'autoSend.placeInfo': 'Informazioni sull’impianto',
   'autoSend.exceptionInfo': 'Problemi del periodo',

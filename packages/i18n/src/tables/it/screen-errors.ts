@@ -39,7 +39,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Uno scaglione termina a un numero intero di kWh maggiore di 0.',
   'error.tiers_not_rising': 'Ogni scaglione deve terminare più in alto del precedente.',
   'error.tier_last_limited': 'L’ultimo scaglione, e solo quello, non ha limite.',
-  'error.time_invalid': 'L’orario deve essere un quarto d’ora esatto, da 00:00 a 24:00.',
+  'error.time_invalid': 'L’orario deve essere un quarto d’ora esatto.',
   'error.times_equal': 'Inizio e fine coincidono.',
   'error.weekday_invalid': 'Un giorno della settimana è un numero da 1 (lunedì) a 7 (domenica).',
   'error.rule_without_days': 'Questa regola non vale in nessun giorno.',

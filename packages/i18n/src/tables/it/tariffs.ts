@@ -39,7 +39,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Prezzo unico',
   'tariff.template.flatText': 'Ogni kWh costa lo stesso.',
   'tariff.template.dayNight': 'Giorno e notte',
-  'tariff.template.dayNightText': 'Fuori punta dalle 22:00 alle 06:00, ogni giorno.',
+  'tariff.template.dayNightText': 'Fuori punta, ogni giorno: {{from}}–{{to}}.',
   'tariff.template.weekdayPeak': 'Punta dal lunedì al venerdì',
   'tariff.template.weekdayPeakText':
     'Punta la sera dal lunedì al venerdì, fuori punta di notte e nel fine settimana, altrimenti intermedia.',

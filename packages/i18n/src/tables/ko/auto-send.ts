@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': '일간 보고서',
   'autoSend.weeklyReport': '주간 보고서, 매주 월요일',
   'autoSend.monthlyReport': '월간 보고서, 매월 1일',
-  'autoSend.when': '보고서는 장소별로 하나씩, 각 장소의 시간대로 07:00에 발송됩니다.',
+  'autoSend.when': '보고서는 장소별로 하나씩, 각 장소의 시간대로 {{time}}에 발송됩니다.',
   'autoSend.contents': '보고서에 넣을 내용',
   'autoSend.placeInfo': '장소 정보',
   'autoSend.exceptionInfo': '해당 기간의 이상 사항',

@@ -36,7 +36,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': '구간의 상한은 0보다 큰 정수(kWh)여야 합니다.',
   'error.tiers_not_rising': '각 구간의 상한은 이전 구간보다 높아야 합니다.',
   'error.tier_last_limited': '상한은 마지막 구간에서만 비워 둘 수 있습니다.',
-  'error.time_invalid': '시각은 00:00~24:00의 15분 단위여야 합니다.',
+  'error.time_invalid': '시각은 15분 단위여야 합니다.',
   'error.times_equal': '시작과 끝이 같습니다.',
   'error.weekday_invalid': '요일은 1(월요일)부터 7(일요일)까지의 숫자입니다.',
   'error.rule_without_days': '이 규칙이 적용되는 날이 없습니다.',

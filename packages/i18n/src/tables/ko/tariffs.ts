@@ -36,7 +36,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': '단일 단가',
   'tariff.template.flatText': '모든 kWh의 단가가 같습니다.',
   'tariff.template.dayNight': '주간과 야간',
-  'tariff.template.dayNightText': '매일 22:00~06:00 경부하.',
+  'tariff.template.dayNightText': '매일 {{from}}~{{to}} 경부하.',
   'tariff.template.weekdayPeak': '평일 최대부하',
   'tariff.template.weekdayPeakText': '평일 저녁은 최대부하, 야간과 주말은 경부하, 그 외는 중간부하.',
   'tariff.template.seasonal': '여름과 겨울 시간',

@@ -23,8 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Dagrapport',
   'autoSend.weeklyReport': 'Weekrapport, op maandag',
   'autoSend.monthlyReport': 'Maandrapport, op de eerste',
-  'autoSend.when':
-    'Rapporten worden om 07:00 uur in de tijdzone van elke locatie verzonden, één per locatie.',
+  'autoSend.when': 'Rapporten worden om {{time}} in de tijdzone van elke locatie verzonden, één per locatie.',
   'autoSend.contents': 'Wat in de rapporten staat',
   'autoSend.placeInfo': 'Informatie over de locatie',
   'autoSend.exceptionInfo': 'Storingen van de periode',

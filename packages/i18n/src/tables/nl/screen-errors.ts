@@ -40,7 +40,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Een schijf eindigt bij een heel aantal kWh boven 0.',
   'error.tiers_not_rising': 'Elke schijf moet hoger eindigen dan de vorige.',
   'error.tier_last_limited': 'Alleen de laatste schijf heeft geen grens.',
-  'error.time_invalid': 'Een tijd moet op een kwartier vallen, van 00:00 tot 24:00.',
+  'error.time_invalid': 'Een tijd moet op een kwartier vallen.',
   'error.times_equal': 'Begin en einde zijn gelijk.',
   'error.weekday_invalid': 'Een weekdag is een getal van 1 (maandag) tot 7 (zondag).',
   'error.rule_without_days': 'Deze regel geldt op geen enkele dag.',

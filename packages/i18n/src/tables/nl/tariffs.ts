@@ -40,7 +40,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Enkeltarief',
   'tariff.template.flatText': 'Elke kWh kost hetzelfde.',
   'tariff.template.dayNight': 'Dubbeltarief (normaal/dal)',
-  'tariff.template.dayNightText': 'Dal van 22:00 tot 06:00, elke dag.',
+  'tariff.template.dayNightText': 'Dal van {{from}} tot {{to}}, elke dag.',
   'tariff.template.weekdayPeak': 'Piek van maandag tot en met vrijdag',
   'tariff.template.weekdayPeakText':
     'Piek op doordeweekse avonden, dal ’s nachts en in het weekend, anders normaal.',

@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Raport dzienny',
   'autoSend.weeklyReport': 'Raport tygodniowy, w poniedziałki',
   'autoSend.monthlyReport': 'Raport miesięczny, pierwszego dnia miesiąca',
-  'autoSend.when': 'Raporty są wysyłane o 07:00 w strefie czasowej obiektu, osobno dla każdego obiektu.',
+  'autoSend.when': 'Raporty są wysyłane o {{time}} w strefie czasowej obiektu, osobno dla każdego obiektu.',
   'autoSend.contents': 'Co zawierają raporty',
   'autoSend.placeInfo': 'Informacje o obiekcie',
   'autoSend.exceptionInfo': 'Usterki z okresu',

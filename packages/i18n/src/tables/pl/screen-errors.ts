@@ -37,7 +37,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Próg kończy się na pełnej liczbie kWh większej od 0.',
   'error.tiers_not_rising': 'Każdy próg musi kończyć się wyżej niż poprzedni.',
   'error.tier_last_limited': 'Ostatni próg, i tylko on, nie ma limitu.',
-  'error.time_invalid': 'Godzina musi przypadać na pełny kwadrans, od 00:00 do 24:00.',
+  'error.time_invalid': 'Godzina musi przypadać na pełny kwadrans.',
   'error.times_equal': 'Początek i koniec są takie same.',
   'error.weekday_invalid': 'Dzień tygodnia to liczba od 1 (poniedziałek) do 7 (niedziela).',
   'error.rule_without_days': 'Ta reguła nie obowiązuje w żadnym dniu.',

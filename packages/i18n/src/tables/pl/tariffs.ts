@@ -37,7 +37,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Jednostrefowa',
   'tariff.template.flatText': 'Każda kWh kosztuje tyle samo.',
   'tariff.template.dayNight': 'Dwustrefowa',
-  'tariff.template.dayNightText': 'Strefa pozaszczytowa od 22:00 do 6:00, codziennie.',
+  'tariff.template.dayNightText': 'Strefa pozaszczytowa od {{from}} do {{to}}, codziennie.',
   'tariff.template.weekdayPeak': 'Szczyt w dni robocze',
   'tariff.template.weekdayPeakText':
     'Strefa szczytowa wieczorem w dni robocze, pozaszczytowa nocą i w weekendy, w pozostałym czasie normalna.',

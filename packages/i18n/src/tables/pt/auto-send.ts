@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Relatório diário',
   'autoSend.weeklyReport': 'Relatório semanal, às segundas-feiras',
   'autoSend.monthlyReport': 'Relatório mensal, no dia 1',
-  'autoSend.when': 'Os relatórios são enviados às 07:00 do fuso horário de cada local, um por local.',
+  'autoSend.when': 'Os relatórios são enviados às {{time}} do fuso horário de cada local, um por local.',
   'autoSend.contents': 'O que consta dos relatórios',
   'autoSend.placeInfo': 'Informações do local',
   'autoSend.exceptionInfo': 'Falhas do período',

@@ -39,7 +39,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Um escalão termina num número inteiro de kWh acima de 0.',
   'error.tiers_not_rising': 'Cada escalão tem de terminar acima do anterior.',
   'error.tier_last_limited': 'O último escalão, e só ele, não tem limite.',
-  'error.time_invalid': 'A hora tem de ser um quarto de hora exato, entre 00:00 e 24:00.',
+  'error.time_invalid': 'A hora tem de ser um quarto de hora exato.',
   'error.times_equal': 'O início e o fim são iguais.',
   'error.weekday_invalid': 'Um dia da semana é um número de 1 (segunda-feira) a 7 (domingo).',
   'error.rule_without_days': 'Esta regra não vale em nenhum dia.',

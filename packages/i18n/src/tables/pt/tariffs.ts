@@ -38,7 +38,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Simples (preço único)',
   'tariff.template.flatText': 'Cada kWh custa o mesmo.',
   'tariff.template.dayNight': 'Bi-horário',
-  'tariff.template.dayNightText': 'Vazio das 22:00 às 06:00, todos os dias.',
+  'tariff.template.dayNightText': 'Vazio todos os dias: {{from}}–{{to}}.',
   'tariff.template.weekdayPeak': 'Ponta de segunda a sexta',
   'tariff.template.weekdayPeakText':
     'Ponta ao fim do dia de segunda a sexta, vazio à noite e ao fim de semana, cheias no resto.',

@@ -23,7 +23,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'Отчёт за день',
   'autoSend.weeklyReport': 'Отчёт за неделю, по понедельникам',
   'autoSend.monthlyReport': 'Отчёт за месяц, первого числа',
-  'autoSend.when': 'Отчёты отправляются в 07:00 по часовому поясу объекта, отдельно по каждому объекту.',
+  'autoSend.when': 'Отчёты отправляются в {{time}} по часовому поясу объекта, отдельно по каждому объекту.',
   'autoSend.contents': 'Что входит в отчёты',
   'autoSend.placeInfo': 'Сведения об объекте',
   'autoSend.exceptionInfo': 'Сбои за период',

@@ -38,7 +38,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'Ступень должна заканчиваться на целом числе кВт·ч больше 0.',
   'error.tiers_not_rising': 'Каждая ступень должна заканчиваться выше предыдущей.',
   'error.tier_last_limited': 'Без предела может быть только последняя ступень.',
-  'error.time_invalid': 'Время должно приходиться на четверть часа, от 00:00 до 24:00.',
+  'error.time_invalid': 'Время должно приходиться на четверть часа.',
   'error.times_equal': 'Начало и конец совпадают.',
   'error.weekday_invalid': 'День недели — число от 1 (понедельник) до 7 (воскресенье).',
   'error.rule_without_days': 'Это правило не действует ни в один день.',

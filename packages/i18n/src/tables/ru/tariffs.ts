@@ -37,7 +37,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'Одноставочный',
   'tariff.template.flatText': 'Каждый кВт·ч стоит одинаково.',
   'tariff.template.dayNight': 'Двухзонный (день/ночь)',
-  'tariff.template.dayNightText': 'Ночь с 22:00 до 06:00, каждый день.',
+  'tariff.template.dayNightText': 'Ночь с {{from}} до {{to}}, каждый день.',
   'tariff.template.weekdayPeak': 'Пик по будням',
   'tariff.template.weekdayPeakText':
     'Пик вечером по будням, ночная цена ночью и в выходные, в остальное время полупик.',

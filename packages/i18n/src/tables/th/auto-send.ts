@@ -21,7 +21,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': 'รายงานประจำวัน',
   'autoSend.weeklyReport': 'รายงานประจำสัปดาห์ ทุกวันจันทร์',
   'autoSend.monthlyReport': 'รายงานประจำเดือน ทุกวันที่ 1',
-  'autoSend.when': 'รายงานส่งเวลา 07:00 ตามเขตเวลาของแต่ละสถานที่ สถานที่ละหนึ่งฉบับ',
+  'autoSend.when': 'รายงานส่งเวลา {{time}} ตามเขตเวลาของแต่ละสถานที่ สถานที่ละหนึ่งฉบับ',
   'autoSend.contents': 'เนื้อหาในรายงาน',
   'autoSend.placeInfo': 'ข้อมูลสถานที่',
   'autoSend.exceptionInfo': 'ข้อขัดข้องในช่วงนั้น',

@@ -35,7 +35,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': 'ขั้นต้องสิ้นสุดที่จำนวนเต็ม kWh มากกว่า 0',
   'error.tiers_not_rising': 'แต่ละขั้นต้องสิ้นสุดสูงกว่าขั้นก่อนหน้า',
   'error.tier_last_limited': 'เฉพาะขั้นสุดท้ายเท่านั้นที่ไม่มีขีดจำกัดได้',
-  'error.time_invalid': 'เวลาต้องเป็นทุก 15 นาที ตั้งแต่ 00:00 ถึง 24:00',
+  'error.time_invalid': 'เวลาต้องเป็นทุก 15 นาที',
   'error.times_equal': 'เวลาเริ่มและสิ้นสุดเหมือนกัน',
   'error.weekday_invalid': 'วันในสัปดาห์เป็นเลข 1 (จันทร์) ถึง 7 (อาทิตย์)',
   'error.rule_without_days': 'กฎนี้ไม่มีวันที่ใช้',

@@ -35,7 +35,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': 'ราคาเดียว',
   'tariff.template.flatText': 'ทุกหน่วยราคาเท่ากัน',
   'tariff.template.dayNight': 'กลางวันและกลางคืน',
-  'tariff.template.dayNightText': 'Off-Peak 22:00 ถึง 06:00 ทุกวัน',
+  'tariff.template.dayNightText': 'Off-Peak {{from}} ถึง {{to}} ทุกวัน',
   'tariff.template.weekdayPeak': 'On-Peak วันธรรมดา',
   'tariff.template.weekdayPeakText': 'On-Peak ช่วงเย็นวันธรรมดา Off-Peak กลางคืนและสุดสัปดาห์ นอกนั้นเป็นช่วงปกติ',
   'tariff.template.seasonal': 'เวลาฤดูร้อนและฤดูหนาว',

@@ -21,7 +21,7 @@ export const autoSend: TableLike<typeof source> = {
   'autoSend.dailyReport': '日报',
   'autoSend.weeklyReport': '周报，每周一',
   'autoSend.monthlyReport': '月报，每月 1 日',
-  'autoSend.when': '报表按各站点时区于 07:00 发出，每个站点一份。',
+  'autoSend.when': '报表按各站点时区于 {{time}} 发出，每个站点一份。',
   'autoSend.contents': '报表包含的内容',
   'autoSend.placeInfo': '站点信息',
   'autoSend.exceptionInfo': '该时段的故障',

@@ -35,7 +35,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.tier_limit_invalid': '阶梯上限须为大于 0 的整数 kWh。',
   'error.tiers_not_rising': '每个阶梯的上限须高于前一个。',
   'error.tier_last_limited': '只有最后一个阶梯没有上限。',
-  'error.time_invalid': '时间须为 00:00 至 24:00 之间的整 15 分钟。',
+  'error.time_invalid': '时间须为整 15 分钟。',
   'error.times_equal': '开始与结束时间相同。',
   'error.weekday_invalid': '星期须为 1（周一）至 7（周日）的数字。',
   'error.rule_without_days': '此规则在任何一天都不生效。',

@@ -35,7 +35,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.template.flat': '单一电价',
   'tariff.template.flatText': '每 kWh 价格相同。',
   'tariff.template.dayNight': '日夜电价',
-  'tariff.template.dayNightText': '每天 22:00 至 06:00 为谷时段。',
+  'tariff.template.dayNightText': '每天 {{from}} 至 {{to}} 为谷时段。',
   'tariff.template.weekdayPeak': '工作日高峰',
   'tariff.template.weekdayPeakText': '工作日傍晚为峰，夜间和周末为谷，其余为平。',
   'tariff.template.seasonal': '夏季与冬季时段',

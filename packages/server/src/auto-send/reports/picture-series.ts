@@ -5,12 +5,12 @@ import {
   hourMs,
   type LocalSpan,
   localDay,
+  minuteOfDayAt,
   mwhPerKwh,
   quarterHourMs,
   type ReportPeriod,
   type SlotColumn,
 } from '@ohmstead/domain';
-import { formatsOf } from '@ohmstead/i18n';
 import { dayColumns } from '../../energy/energy-columns.ts';
 import { readSiteSlots } from '../../rollups/read-site.ts';
 import type { SiteReader } from '../../rollups/site-reader.ts';
@@ -42,19 +42,17 @@ export const seriesOfDay = async (
   };
 };
 
-const hoursBetweenMarks = 3;
+const minutesBetweenMarks = 180;
 
-/** Every third hour of the wall clock; on a day on which an hour comes twice its first coming. */
+/** Every third hour of the wall clock, in digits as no other letters can be drawn; on a day on which an hour comes twice its first coming. */
 const hourMarks = (zone: string, { fromMs, toMs }: LocalSpan): BarsPicture['marks'] => {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const marks: { column: number; text: string }[] = [];
   for (let column = 0; fromMs + column * quarterHourMs < toMs; column += 1) {
-    const [hour = '', minute] = formatsOf('en')
-      .axisTime(fromMs + column * quarterHourMs, zone)
-      .split(':');
-    if (minute !== '00' || Number(hour) % hoursBetweenMarks !== 0 || seen.has(hour)) continue;
-    seen.add(hour);
-    marks.push({ column, text: hour });
+    const minute = minuteOfDayAt(zone, fromMs + column * quarterHourMs);
+    if (minute % minutesBetweenMarks !== 0 || seen.has(minute)) continue;
+    seen.add(minute);
+    marks.push({ column, text: String(minute / 60).padStart(2, '0') });
   }
   return marks;
 };

@@ -1,3 +1,4 @@
+import { minutesPerHour, reportDueHour } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '../../../frame/app-config.ts';
@@ -10,7 +11,7 @@ import { type AutoSendSwitch, contents, sendings } from './auto-send-form.ts';
 import { RecipientField } from './RecipientField.tsx';
 
 export const AutoSendCard = (fields: AutoSendFields) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const { data: config } = useQuery(appConfigQuery);
   return (
     <Card title={say('autoSend.title')}>
@@ -18,7 +19,12 @@ export const AutoSendCard = (fields: AutoSendFields) => {
         <p className={styles.hint}>{say('autoSend.intro')}</p>
         {config?.mail === false && <p className={styles.warning}>{say('autoSend.noMail')}</p>}
         <RecipientField {...fields} />
-        <Switches {...fields} legend="autoSend.what" hint="autoSend.when" names={sendings} />
+        <Switches
+          {...fields}
+          legend="autoSend.what"
+          hint={say('autoSend.when', { time: formats.wallTime(reportDueHour * minutesPerHour) })}
+          names={sendings}
+        />
         <Switches {...fields} legend="autoSend.contents" names={contents} />
       </div>
     </Card>
@@ -39,7 +45,7 @@ const labels: Record<AutoSendSwitch, TextKey> = {
 
 type SwitchesProps = Pick<AutoSendFields, 'form' | 'change'> & {
   legend: TextKey;
-  hint?: TextKey;
+  hint?: string;
   names: readonly AutoSendSwitch[];
 };
 
@@ -57,7 +63,7 @@ const Switches = ({ form, change, legend, hint, names }: SwitchesProps) => {
           onChange={(event) => change({ [name]: event.target.checked })}
         />
       ))}
-      {hint && <p className={styles.hint}>{say(hint)}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   );
 };

@@ -56,10 +56,12 @@ export const LimitField = ({ rule, meter, currency, change, disabled }: LimitFie
 
 /** What holds without a limit of one's own. */
 const useLimitHint = (rule: EffectiveRule, currency: string): string | undefined => {
-  const { say, lang } = useTexts();
+  const { say, lang, formats } = useTexts();
   const { kind, isOn, limit, defaultLimit } = rule;
   if (defaultLimit !== null)
-    return say('rules.usualLimit', { limit: incidentAmount(defaultLimit, kind, { lang, currency }) });
+    return say('rules.usualLimit', {
+      limit: incidentAmount(defaultLimit, kind, { lang, formats, currency }),
+    });
   return isOn === true && limit === null ? say('rules.mayBeEmpty') : undefined;
 };
 

@@ -34,11 +34,11 @@ export const ReadRule = ({ all, rule }: ReadRuleProps) => {
 
 /** Whether a rule is on, and from which limit on. */
 const useRuleWords = (currency: string) => {
-  const { say, lang } = useTexts();
+  const { say, lang, formats } = useTexts();
   return ({ isOn, kind, hasLimit, limit, defaultLimit }: EffectiveRule): string => {
     if (isOn !== true) return say('rules.off');
     const from = limit ?? defaultLimit;
     if (!hasLimit || from === null) return say('rules.on');
-    return say('rules.onFrom', { limit: incidentAmount(from, kind, { lang, currency }) });
+    return say('rules.onFrom', { limit: incidentAmount(from, kind, { lang, formats, currency }) });
   };
 };

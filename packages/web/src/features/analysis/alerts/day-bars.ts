@@ -1,5 +1,6 @@
 // Pure: a site's consumption of one day as bars by the hour.
 import type { SiteHours } from '@ohmstead/contract';
+import { minuteOfDayAt, minutesPerHour } from '@ohmstead/domain';
 import type { Formats } from '@ohmstead/i18n';
 import type { BarChartData } from '../../../ui/charts/bars/bar-chart-data.ts';
 
@@ -13,7 +14,7 @@ export const dayBars = (
       const startMs = Date.parse(time);
       return {
         startMs,
-        label: String(Number(formats.axisTime(startMs, timeZone).slice(0, 2))),
+        label: formats.axisHour(Math.floor(minuteOfDayAt(timeZone, startMs) / minutesPerHour)),
         longLabel: formats.zonedTime(startMs, timeZone),
       };
     }),

@@ -52,7 +52,7 @@ type ProfileChartProps = {
 const ProfileChart = ({ days, compared, onStep }: ProfileChartProps) => {
   const { say, formats } = useTexts();
   const before = compared?.days ?? null;
-  const data = useMemo(() => averageDay(days, before), [days, before]);
+  const data = useMemo(() => averageDay(days, before, formats), [days, before, formats]);
   const highest = highestTimes(days);
   if (highest.length === 0) return <NoData />;
   const unit = unitOf(days, before);
@@ -83,10 +83,10 @@ const ProfileChart = ({ days, compared, onStep }: ProfileChartProps) => {
         },
       }}
       summary={highest
-        .map(({ dayType, time }) =>
+        .map(({ dayType, minute }) =>
           say('hours.profileSummary', {
             days: label(dayType),
-            time,
+            time: formats.wallTime(minute),
             power: formats.quantity(most(dayType), unit, decimalsOf[unit]),
           }),
         )

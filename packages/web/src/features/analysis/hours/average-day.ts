@@ -1,6 +1,8 @@
 // Pure: the average weekday beside the average weekend as lines over the quarter-hours of the wall clock.
 import type { AverageDays } from '@ohmstead/contract';
+import type { Formats } from '@ohmstead/i18n';
 import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
+import { hourStepOf } from '../../../ui/charts/power/hour-step.ts';
 import { decimalsOf, type PowerUnit, powerUnitOf, toUnit } from '../../../ui/charts/power-unit.ts';
 
 type AverageSeries = AverageDays['series'][number];
@@ -12,10 +14,14 @@ const wholeYear = ({ series }: AverageDays): AverageSeries[] =>
 /** Those of another time are drawn dotted. */
 export type DayKey = DayType | `${DayType}Before`;
 
-export const averageDay = (days: AverageDays, before: AverageDays | null): LineChartData<DayKey> => {
+export const averageDay = (
+  days: AverageDays,
+  before: AverageDays | null,
+  formats: Formats,
+): LineChartData<DayKey> => {
   const unit = unitOf(days, before);
   return {
-    slots: quarterSlots(days),
+    slots: quarterSlots(days, formats),
     left: { unit, digits: decimalsOf[unit], fromZero: true },
     series: [
       ...wholeYear(days).map((one) => lineOf(one, unit, { key: one.dayType, drawn: 'line' })),
@@ -39,7 +45,8 @@ const lineOf = ({ dayType, data }: AverageSeries, unit: PowerUnit, look: Look): 
 export type Highest = {
   readonly dayType: DayType;
   readonly days: number;
-  readonly time: string;
+  /** Since midnight of the wall clock. */
+  readonly minute: number;
   readonly powerW: number;
 };
 
@@ -49,8 +56,8 @@ export const highestTimes = (days: AverageDays): Highest[] =>
     let slot = -1;
     for (const [i, powerW] of data.entries())
       if (powerW !== null && powerW > (data[slot] ?? Number.NEGATIVE_INFINITY)) slot = i;
-    const [powerW, time] = [data[slot], days.times[slot]];
-    return powerW == null || time === undefined ? [] : [{ dayType, days: count, time, powerW }];
+    const powerW = data[slot];
+    return powerW == null ? [] : [{ dayType, days: count, minute: slot * quarterMinutes, powerW }];
   });
 
 /** One for both times. */
@@ -59,24 +66,26 @@ export const unitOf = (days: AverageDays, before: AverageDays | null): PowerUnit
 
 const roles = { weekday: 'import', weekend: 'solar' } as const satisfies Record<DayType, string>;
 
+const quarterMinutes = 15;
 const quartersOfHour = 4;
 
-const quarterSlots = ({ times, from, to, figure }: AverageDays): LineChartData['slots'] => ({
+const quarterSlots = (
+  { times, from, to, figure }: AverageDays,
+  formats: Formats,
+): LineChartData['slots'] => ({
   id: `${from} ${to} ${figure}`,
   count: times.length,
   ticksFor: (widthPx) => {
-    const hours = widthPx < narrowPx ? 6 : 3;
-    const ticks = times.flatMap((time, slot) =>
-      slot % (hours * quartersOfHour) === 0 ? [{ slot, label: String(Number(time.slice(0, 2))) }] : [],
-    );
-    return [...ticks, { slot: times.length, label: '24' }];
+    const step = hourStepOf(widthPx, formats);
+    return Array.from({ length: times.length / quartersOfHour / step + 1 }, (_, place) => ({
+      slot: place * step * quartersOfHour,
+      label: formats.axisHour(place * step),
+    }));
   },
-  nameOf: (slot) => times[slot] ?? '',
+  nameOf: (slot) => formats.wallTime(slot * quarterMinutes),
   stride: quartersOfHour,
   rows: Array.from({ length: times.length / quartersOfHour }, (_, hour) => ({
     fromSlot: hour * quartersOfHour,
     toSlot: (hour + 1) * quartersOfHour,
   })),
 });
-
-const narrowPx = 480;

@@ -6,6 +6,7 @@ import { unreadNoticesQuery } from '../../../frame/notice-count.ts';
 import { Page } from '../../../frame/Page.tsx';
 import { session } from '../../../session/session.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ClockTile } from './ClockTile.tsx';
 import { InstallTile } from './InstallTile.tsx';
 import { LanguageTile } from './LanguageTile.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
@@ -32,6 +33,7 @@ export const SettingsTab = () => {
         ))}
         <LanguageTile />
         <ThemeTile />
+        <ClockTile />
         <InstallTile />
         <li>
           <button type="button" className={styles.button} onClick={() => setAsked(true)}>

@@ -24,15 +24,15 @@ export const HighestQuarters = ({ siteId, days }: HighestQuartersProps) => {
 };
 
 const Quarters = ({ quarters }: { quarters: readonly Quarter[] }) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const unit = powerUnitOf(quarters.map(({ powerW }) => powerW));
   if (quarters.length === 0) return <p className={styles.muted}>{say('causes.noQuarters')}</p>;
   return (
     <ol className={styles.quarters}>
-      {quarters.map(({ from, to, kWh, powerW }) => (
-        <li key={from}>
+      {quarters.map(({ fromMinute, toMinute, kWh, powerW }) => (
+        <li key={fromMinute}>
           <span>
-            {from}–{to}
+            {formats.wallTime(fromMinute)}–{formats.wallTime(toMinute)}
           </span>
           <Amount value={kWh} unit="kWh" />
           <span className={styles.muted}>

@@ -2,24 +2,26 @@
 import type { AverageDays } from '@ohmstead/contract';
 
 export type Quarter = {
-  /** `hh:mm` of the wall clock; the end of the day is 24:00. */
-  readonly from: string;
-  readonly to: string;
+  /** Minutes since midnight of the wall clock. */
+  readonly fromMinute: number;
+  readonly toMinute: number;
   readonly powerW: number;
   readonly kWh: number;
 };
 
 const shown = 5;
+const quarterMinutes = 15;
 const hoursOfQuarter = 0.25;
 
 /** Highest first, of equal ones the earlier. */
-export const highestQuarters = ({ times, series }: Pick<AverageDays, 'times' | 'series'>): Quarter[] => {
+export const highestQuarters = ({ series }: Pick<AverageDays, 'series'>): Quarter[] => {
   const powers = series.find(({ season }) => season === null)?.data ?? [];
-  return times
-    .flatMap((from, place) => {
-      const powerW = powers[place] ?? null;
+  return powers
+    .flatMap((powerW, place) => {
       if (powerW === null || powerW <= 0) return [];
-      return [{ from, to: times[place + 1] ?? '24:00', powerW, kWh: (powerW * hoursOfQuarter) / 1000 }];
+      const fromMinute = place * quarterMinutes;
+      const toMinute = fromMinute + quarterMinutes;
+      return [{ fromMinute, toMinute, powerW, kWh: (powerW * hoursOfQuarter) / 1000 }];
     })
     .sort((a, b) => b.powerW - a.powerW)
     .slice(0, shown);

@@ -1,7 +1,7 @@
 // Pure: the columns of a period as the slots of a chart, in the words of a language.
 
 import type { EnergyColumns } from '@ohmstead/contract';
-import { dateAt } from '@ohmstead/domain';
+import { dateAt, minuteOfDayAt, minutesPerHour } from '@ohmstead/domain';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
 import type { Period, PeriodKind } from '../../../report/period.ts';
 import type { BarSlot } from '../../../ui/charts/bars/bar-chart-data.ts';
@@ -25,8 +25,8 @@ const labelsOf = ({ startMs, endMs, timeZone }: Slot, kind: PeriodKind, { format
   switch (kind) {
     case 'day':
       return {
-        label: formats.axisTime(startMs, timeZone).replace(/^0?(\d+):00$/, '$1'),
-        longLabel: `${formats.axisTime(startMs, timeZone)}–${formats.axisTime(endMs, timeZone)}`,
+        label: hourLabel(minuteOfDayAt(timeZone, startMs), formats),
+        longLabel: `${formats.time(startMs, timeZone)}–${formats.time(endMs, timeZone)}`,
       };
     case 'month':
     case 'range':
@@ -37,6 +37,10 @@ const labelsOf = ({ startMs, endMs, timeZone }: Slot, kind: PeriodKind, { format
       return { label: calendar.year(date), longLabel: calendar.year(date) };
   }
 };
+
+/** Where clocks are changed by half an hour, one begins there. */
+const hourLabel = (minute: number, { axisHour, wallTime }: Formats): string =>
+  minute % minutesPerHour === 0 ? axisHour(minute / minutesPerHour) : wallTime(minute);
 
 /** The period a slot stands for; an hour is none. */
 export const periodOfSlot = (columns: Times, kind: PeriodKind, slot: number): Period | null => {

@@ -1,3 +1,4 @@
+import { minutesPerHour } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Site } from '../../../model/site/site.ts';
@@ -9,13 +10,17 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from '../ChoiceList.module.css';
 import { tariffsQuery } from '../queries.ts';
-import { templateNames, templateTexts } from './templates.ts';
+import { nightHours, templateNames, templateTexts } from './templates.ts';
 import type { VersionStart } from './version-start.ts';
 
 type StartPickerProps = { site: Site; chosenSite: number | null };
 
 export const StartPicker = ({ site, chosenSite }: StartPickerProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
+  const night = {
+    from: formats.wallTime(nightHours.from * minutesPerHour),
+    to: formats.wallTime(nightHours.to * minutesPerHour),
+  };
   return (
     <>
       <Card title={say('tariff.startTemplate')}>
@@ -27,7 +32,7 @@ export const StartPicker = ({ site, chosenSite }: StartPickerProps) => {
                 site={site}
                 start={{ template }}
                 name={say(templateTexts[template].name)}
-                text={say(templateTexts[template].text)}
+                text={say(templateTexts[template].text, night)}
               />
             </li>
           ))}

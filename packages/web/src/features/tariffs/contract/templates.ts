@@ -3,7 +3,6 @@ import type { Band } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 import { type BandPlan, painted, planOf } from '../hours/band-plan.ts';
 import type { SchedulePlan } from '../hours/schedule-plan.ts';
-import { quarterOf } from '../hours/wall-quarters.ts';
 import { emptyEnergy } from './energy-draft.ts';
 import { emptyVersion, type VersionDraft } from './version-draft.ts';
 
@@ -51,18 +50,23 @@ export const templateOf = (name: TemplateName, validFrom: string, charge: string
   }
 };
 
-type Hours = readonly [from: string, to: string, band: Band];
+const quartersOfHour = 4;
+
+/** Full hours of the wall clock. */
+type Hours = readonly [from: number, to: number, band: Band];
 
 const dial = (band: Band, ...hours: readonly Hours[]): BandPlan =>
   hours.reduce<BandPlan>(
     (plan, [from, to, painting]) =>
-      painted(plan, { from: quarterOf(from), to: quarterOf(to), band: painting }),
+      painted(plan, { from: from * quartersOfHour, to: to * quartersOfHour, band: painting }),
     planOf(band),
   );
 
-const night: Hours = ['22:00', '06:00', 'offPeak'];
-const evening: Hours = ['17:00', '21:00', 'peak'];
-const afternoon: Hours = ['14:00', '20:00', 'peak'];
+export const nightHours = { from: 22, to: 6 } as const;
+
+const night: Hours = [nightHours.from, nightHours.to, 'offPeak'];
+const evening: Hours = [17, 21, 'peak'];
+const afternoon: Hours = [14, 20, 'peak'];
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 const weekend = [6, 7, 'holiday'] as const;

@@ -6,7 +6,7 @@ import styles from './BandPainter.module.css';
 import { BandSpans, BandStrip } from './BandStrip.tsx';
 import { type BandPlan, type BandSpan, painted } from './band-plan.ts';
 import { quarterAt, stepByKey, strokeOf } from './paint-stroke.ts';
-import { quarterText } from './wall-quarters.ts';
+import { quarterMinutes } from './wall-quarters.ts';
 
 type BandPainterProps = {
   label: string;
@@ -19,7 +19,7 @@ type Stroke = { readonly start: number; readonly end: number };
 
 /** A day's hours, painted with a price band by dragging or by keys. */
 export const BandPainter = ({ label, plan, brush, onPaint }: BandPainterProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const element = useRef<HTMLDivElement>(null);
   const [stroke, setStroke] = useState<Stroke | null>(null);
   const [cursor, setCursor] = useState(0);
@@ -61,8 +61,8 @@ export const BandPainter = ({ label, plan, brush, onPaint }: BandPainterProps) =
         aria-valuemax={95}
         aria-valuenow={cursor}
         aria-valuetext={say('tariff.stripNow', {
-          from: quarterText(cursor),
-          to: quarterText(cursor + 1),
+          from: formats.wallTime(cursor * quarterMinutes),
+          to: formats.wallTime((cursor + 1) * quarterMinutes),
           band: say(bandTexts[band]),
         })}
         onKeyDown={type}

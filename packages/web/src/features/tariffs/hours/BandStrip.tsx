@@ -4,7 +4,7 @@ import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './BandStrip.module.css';
 import { type BandPlan, spansOf } from './band-plan.ts';
-import { quarterText } from './wall-quarters.ts';
+import { quarterMinutes } from './wall-quarters.ts';
 
 const letterTexts: Record<Band, TextKey> = {
   peak: 'tariff.letter.peak',
@@ -25,7 +25,7 @@ type BandStripProps = {
 
 /** A day's hours by band: two halves, one under the other where it is narrow. Seen only; the spans are said beside. */
 export const BandStrip = ({ plan, cursor }: BandStripProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   return (
     <div className={styles.strip} aria-hidden="true">
       {halves.map(({ from, to, hours }) => (
@@ -42,7 +42,7 @@ export const BandStrip = ({ plan, cursor }: BandStripProps) => {
           </div>
           <div className={styles.hours}>
             {hours.map((hour) => (
-              <span key={hour}>{hour}</span>
+              <span key={hour}>{formats.axisHour(hour)}</span>
             ))}
           </div>
         </div>
@@ -53,14 +53,14 @@ export const BandStrip = ({ plan, cursor }: BandStripProps) => {
 
 /** The same in words. */
 export const BandSpans = ({ plan }: { plan: BandPlan }) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   return (
     <ul className={styles.spans}>
       {spansOf(plan).map(({ from, to, band }) => (
         <li key={from}>
           {say('tariff.stripNow', {
-            from: quarterText(from),
-            to: quarterText(to),
+            from: formats.wallTime(from * quarterMinutes),
+            to: formats.wallTime(to * quarterMinutes),
             band: say(bandTexts[band]),
           })}
         </li>

@@ -7,16 +7,19 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from '../TariffForm.module.css';
 import type { BandSpan } from './band-plan.ts';
-import { quartersOfDay, quarterText } from './wall-quarters.ts';
+import { quarterMinutes, quartersOfDay } from './wall-quarters.ts';
 
 const quarters = Array.from({ length: quartersOfDay + 1 }, (_, quarter) => quarter);
-const choices = quarters.map((quarter) => ({ value: String(quarter), label: quarterText(quarter) }));
 
 /** Sets hours that begin on a quarter, and serves whoever cannot drag. */
 export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: BandSpan) => void }) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const [from, setFrom] = useState('88');
   const [to, setTo] = useState('24');
+  const choices = quarters.map((quarter) => ({
+    value: String(quarter),
+    label: formats.wallTime(quarter * quarterMinutes),
+  }));
   return (
     <Disclosure summary={say('tariff.exactly')}>
       <div className={styles.row}>

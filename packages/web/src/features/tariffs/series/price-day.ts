@@ -10,6 +10,7 @@ import {
   slotOf,
   slotStartMs,
 } from '../../../ui/charts/power/day-axis.ts';
+import { hourStepOf } from '../../../ui/charts/power/hour-step.ts';
 
 /** The server's prices: when each begins, how long it applies, and the price per kWh. */
 export type Prices = {
@@ -85,15 +86,16 @@ const spansOf = ({ times, minutes, prices }: Prices, { startMs, stepMs, slots }:
     return fromSlot < toSlot ? [{ fromSlot, toSlot, price: prices[place] ?? 0 }] : [];
   });
 
-const widePx = 560;
-
 const slotsOf = (axis: DayAxis, spans: readonly Span[], formats: Formats): LineSlots => {
   const time = isOrdinaryDay(axis) ? formats.time : formats.zonedTime;
   return {
     id: axis.startMs,
     count: axis.slots,
     ticksFor: (widthPx) =>
-      hourTicks(axis, widthPx < widePx ? 6 : 2).map(({ slot, hour }) => ({ slot, label: String(hour) })),
+      hourTicks(axis, hourStepOf(widthPx, formats)).map(({ slot, hour }) => ({
+        slot,
+        label: formats.axisHour(hour),
+      })),
     nameOf: (slot) => time(slotStartMs(axis, slot), axis.timeZone),
     stride: 4,
     rows: spans.map(({ fromSlot, toSlot }) => ({ fromSlot, toSlot })),

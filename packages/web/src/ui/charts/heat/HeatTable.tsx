@@ -18,7 +18,7 @@ export const HeatTable = ({ data }: { data: HeatmapData }) => {
       caption={say('chart.heatCaption')}
       columns={[
         { key: 'day', label: say(data.by === 'month' ? 'chart.month' : 'chart.day') },
-        ...Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: String(hour) })),
+        ...Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: formats.axisHour(hour) })),
       ]}
       rows={data.rows.map(({ date, hours }) => ({
         key: date,

@@ -2,6 +2,7 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
+import { HeatClock } from './HeatClock.tsx';
 import { HeatGrid } from './HeatGrid.tsx';
 import styles from './Heatmap.module.css';
 import { HeatScale } from './HeatScale.tsx';
@@ -44,11 +45,7 @@ export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
           ))}
         </ol>
         <div className={styles.hours}>
-          <ol className={styles.clock} aria-hidden="true">
-            {clockHours.map((hour) => (
-              <li key={hour}>{hour}</li>
-            ))}
-          </ol>
+          <HeatClock />
           <HeatGrid
             data={data}
             most={most}
@@ -62,5 +59,3 @@ export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
     </ChartFigure>
   );
 };
-
-const clockHours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,4 +1,5 @@
 // Pure: values by hour to the rows of a heat map. Days of 23 and 25 hours keep every hour under its own clock time.
+import { dateAt, minuteOfDayAt, minutesPerHour } from '@ohmstead/domain';
 import type { HeatCell, HeatRow } from './heat-data.ts';
 
 export type HourValues = {
@@ -10,10 +11,10 @@ export type HourValues = {
 };
 
 export const heatRows = ({ timeZone, startsMs, values, estimated = [] }: HourValues): HeatRow[] => {
-  const clock = clockIn(timeZone);
   const rows: { date: string; hours: HeatCell[][] }[] = [];
   for (const [i, startMs] of startsMs.entries()) {
-    const { date, hour } = clock(startMs);
+    const date = dateAt(timeZone, startMs);
+    const hour = Math.floor(minuteOfDayAt(timeZone, startMs) / minutesPerHour);
     let row = rows.at(-1);
     if (row?.date !== date) {
       row = { date, hours: Array.from({ length: 24 }, () => []) };
@@ -22,20 +23,4 @@ export const heatRows = ({ timeZone, startsMs, values, estimated = [] }: HourVal
     row.hours[hour]?.push({ startMs, value: values[i] ?? null, estimated: estimated[i] ?? false });
   }
   return rows;
-};
-
-const clockIn = (timeZone: string): ((ms: number) => { date: string; hour: number }) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  return (ms) => {
-    const parts = format.formatToParts(ms);
-    const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-    return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
-  };
 };

@@ -74,17 +74,17 @@ export const PowerChart = <Key extends string>(props: PowerChartProps<Key>) => {
 };
 
 const usePowerOption = (data: ChartData, hidden: ReadonlySet<string>) => {
-  const { lang } = useTexts();
+  const { lang, formats } = useTexts();
   const paint = useChartPaint();
   return useCallback(
-    (view: PlotView) => powerLineOption({ data, hidden, paint, lang, view }),
-    [data, hidden, paint, lang],
+    (view: PlotView) => powerLineOption({ data, hidden, paint, lang, formats, view }),
+    [data, hidden, paint, lang, formats],
   );
 };
 
 const usePowerFrom = (data: ChartData, hidden: ReadonlySet<string>): number => {
-  const { lang } = useTexts();
-  return useMemo(() => powerFrom({ data, hidden, lang }), [data, hidden, lang]);
+  const { lang, formats } = useTexts();
+  return useMemo(() => powerFrom({ data, hidden, lang, formats }), [data, hidden, lang, formats]);
 };
 
 const lookOf = ({ drawn, below }: ChartSeries): SwatchLook => {

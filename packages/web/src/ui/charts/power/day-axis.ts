@@ -1,5 +1,5 @@
 // The x axis of a local day: its own slots from midnight to midnight, so that days of 23 and 25 hours are drawn truly.
-import { dayMs } from '@ohmstead/domain';
+import { dayMs, minuteOfDayAt, minutesPerHour } from '@ohmstead/domain';
 
 export type DayAxis = {
   readonly startMs: number;
@@ -31,12 +31,10 @@ export const isOrdinaryDay = (axis: DayAxis): boolean => axis.endMs - axis.start
 
 /** A repeated hour is marked twice, a skipped one not at all. */
 export const hourTicks = (axis: DayAxis, everyHours: number): HourTick[] => {
-  const clock = clockIn(axis.timeZone);
   const ticks: HourTick[] = [];
   for (let ms = axis.startMs; ms < axis.endMs; ms += quarterMs) {
-    const { hour, minute } = clock(ms);
-    if (minute === 0 && hour % everyHours === 0)
-      ticks.push({ slot: (ms - axis.startMs) / axis.stepMs, hour });
+    const hour = minuteOfDayAt(axis.timeZone, ms) / minutesPerHour;
+    if (hour % everyHours === 0) ticks.push({ slot: (ms - axis.startMs) / axis.stepMs, hour });
   }
   ticks.push({ slot: axis.slots, hour: 24 });
   return ticks;
@@ -50,17 +48,3 @@ export const hoursOfDay = (axis: DayAxis): { fromSlot: number; toSlot: number }[
 };
 
 const quarterMs = 900_000;
-
-const clockIn = (timeZone: string): ((ms: number) => { hour: number; minute: number }) => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  return (ms) => {
-    const parts = format.formatToParts(ms);
-    const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-    return { hour: part('hour'), minute: part('minute') };
-  };
-};

@@ -1,3 +1,4 @@
+import { formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { paintForTest } from '../build-for-test.ts';
 import { labelWidth } from '../plot/label-width.ts';
@@ -35,7 +36,8 @@ const build = (change: Partial<ChartData>, hidden: string[] = []) =>
     data: data(change),
     hidden: new Set(hidden),
     paint: paintForTest,
-    lang: 'en',
+    lang: 'de',
+    formats: formatsOf('de'),
     view: { width: 360, range: { from: 0, to: 1500 } },
   }) as {
     grid: { left: number };
@@ -62,7 +64,9 @@ describe('powerLineOption', () => {
     const shown = { series: [series({ values: [12_500, 250] })] };
     const { grid } = build(shown);
     expect(grid.left).toBeGreaterThan(labelWidth('10'));
-    expect(powerFrom({ data: data(shown), hidden: new Set(), lang: 'en' })).toBe(grid.left);
+    expect(powerFrom({ data: data(shown), hidden: new Set(), lang: 'de', formats: formatsOf('de') })).toBe(
+      grid.left,
+    );
   });
 
   it('shows watts in the unit of the view', () => {

@@ -1,5 +1,5 @@
 // Pure: a day's series to what ECharts draws. The axis is the day's slots; labels stand at wall-clock hours.
-import { formatsOf, type LanguageCode } from '@ohmstead/i18n';
+import type { Formats, LanguageCode } from '@ohmstead/i18n';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartPaint } from '../chart-paint.ts';
 import { linePoint } from '../lines/line-point.ts';
@@ -19,11 +19,12 @@ export type PowerLineOptions = {
   readonly hidden: ReadonlySet<string>;
   readonly paint: ChartPaint;
   readonly lang: LanguageCode;
+  readonly formats: Formats;
   readonly view: Pick<PlotView, 'width' | 'range'>;
 };
 
 /** What the axis of values follows from. */
-export type PowerScaling = Pick<PowerLineOptions, 'data' | 'hidden' | 'lang'>;
+export type PowerScaling = Pick<PowerLineOptions, 'data' | 'hidden' | 'lang' | 'formats'>;
 
 export const powerLineOption = (options: PowerLineOptions): EChartsCoreOption => {
   const { data, paint, view } = options;
@@ -46,19 +47,20 @@ export const powerFrom = (options: PowerScaling): number =>
 const shownIn = ({ data, hidden }: PowerScaling): ChartSeries[] =>
   data.series.filter((series) => !hidden.has(series.key));
 
-const hourAxis = ({ data, paint, view }: PowerLineOptions) => {
-  const hourStep = hourStepOf(zoomedWidth(view, data.axis.slots));
-  const ticks = hourTicks(data.axis, hourStep).map(({ slot, hour }) => ({ slot, label: String(hour) }));
+const hourAxis = ({ data, paint, view, formats }: PowerLineOptions) => {
+  const hourStep = hourStepOf(zoomedWidth(view, data.axis.slots), formats);
+  const ticks = hourTicks(data.axis, hourStep).map(({ slot, hour }) => ({
+    slot,
+    label: formats.axisHour(hour),
+  }));
   return slotAxis(view.range, ticks, paint);
 };
 
-const axisText = ({ data, lang }: PowerScaling): AxisText => {
+const axisText = ({ data, lang, formats }: PowerScaling): AxisText => {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: axisDigits });
   // Below zero lies what leaves: its amount is as positive as the rest.
   return (value, isHighest) =>
-    isHighest
-      ? `${format.format(value)}\u202f${formatsOf(lang).unit(data.unit)}`
-      : format.format(Math.abs(value));
+    isHighest ? `${format.format(value)}\u202f${formats.unit(data.unit)}` : format.format(Math.abs(value));
 };
 
 /** Decimals of kilowatts; watts are whole by themselves. */

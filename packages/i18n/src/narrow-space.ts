@@ -1,0 +1,2 @@
+/** Keeps a unit on its number's line. */
+export const narrowSpace = '\u202f';
