@@ -10,12 +10,12 @@ describe('a message', () => {
   it('says when it was once quiet hours have kept it back', () => {
     const textOf = (wasHeld: boolean) => messageOf({ ...of, step: 'began', wasHeld }, 'en').text.split('\n');
     const [why, todo] = textOf(false);
-    expect(textOf(true)).toEqual([why, 'Going on since Nov 25, 2026, 02:30', todo]);
+    expect(textOf(true)).toEqual([why, 'Going on since Nov 25, 2026, 2:30\u202fAM', todo]);
   });
 
   it('of a recovery has its times anyway', () => {
     const ended = { ...content, incident: { ...incident, endedAt: '2026-11-25T02:10:00Z' } };
     const { text } = messageOf({ ...of, content: ended, step: 'recovered', wasHeld: true }, 'en');
-    expect(text).toBe('It lasted from Nov 25, 2026, 02:30 to Nov 25, 2026, 03:10.');
+    expect(text).toBe('It lasted from Nov 25, 2026, 2:30\u202fAM to Nov 25, 2026, 3:10\u202fAM.');
   });
 });

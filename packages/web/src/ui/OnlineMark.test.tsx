@@ -35,6 +35,6 @@ describe('UpdatedAgo', () => {
   it('does not count on while the browser has no network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(<UpdatedAgo atMs={new Date(2026, 10, 20, 14, 5).getTime()} />);
-    expect(container.textContent).toBe('Updated 14:05');
+    expect(container.textContent).toBe('Updated 2:05\u202fPM');
   });
 });

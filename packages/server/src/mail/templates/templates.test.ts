@@ -121,11 +121,11 @@ describe('what is sent by itself', () => {
   it('says when it was, and at the end what it was', async () => {
     const mail = exampleMails.incidentToChannel;
     const began = await rendered(mail);
-    expect(began.text).toMatch(/The power reached 7\.25.*\n+Going on since Nov 25, 2026, 02:30\n/);
+    expect(began.text).toMatch(/The power reached 7\.25.*\n+Going on since Nov 25, 2026, 2:30\u202fAM\n/);
     const incident = { ...mail.incident, endedAt: '2026-11-25T02:10:00.000Z' };
     const recovered = await rendered({ ...mail, incident, step: 'recovered' });
     expect(recovered.text).toMatch(
-      /The power reached 7\.25.*\n+It lasted from Nov 25, 2026, 02:30 to Nov 25/,
+      /The power reached 7\.25.*\n+It lasted from Nov 25, 2026, 2:30\u202fAM to Nov 25/,
     );
     const offline = await rendered(exampleMails.incidentToRecipient);
     expect(offline.text.split('04:12')).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('what is sent by itself', () => {
 
   it('names the day of an incident once, and how long it lasted', async () => {
     const { text } = await rendered(report);
-    expect(text).toContain('Mar 10, 2026, 04:12 to 06:40 (2 hr 28 min)');
+    expect(text).toContain('Mar 10, 2026, 4:12\u202fAM to 6:40\u202fAM (2 hr 28 min)');
   });
 
   it('has a subject in the words of the incident', async () => {

@@ -52,7 +52,7 @@ describe('the alerts of a site', () => {
     expect(ongoing.textContent).toContain('The power reached 12.30\u202fkW. Your limit is 11.00\u202fkW.');
     const ended = screen.getByRole('link', { name: /^Over-voltage/ });
     expect(ended.textContent).toContain('Main meter, phase B');
-    expect(ended.textContent).toContain('Nov 20, 2026, 11:00 to 11:20 (20 min)');
+    expect(ended.textContent).toContain('Nov 20, 2026, 11:00\u202fAM to 11:20\u202fAM (20 min)');
     expect(screen.getByRole('link', { name: /Consumption of the day/ }).textContent).toContain('Whole site');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Going on now',

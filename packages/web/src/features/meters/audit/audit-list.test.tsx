@@ -44,7 +44,7 @@ describe('the audit list', () => {
     await screen.findByText(/^Adds 1.24\skWh · about €0.37 more to pay$/);
     expect(screen.getByText(/^Takes back 3.00\skWh · about €0.90 less to pay$/)).toBeDefined();
     expect(screen.getByText(/^1.50\skWh of import spread over this time$/)).toBeDefined();
-    expect(screen.getByText('From Nov 18, 2026, 13:00 to Nov 19, 2026, 13:00')).toBeDefined();
+    expect(screen.getByText('From Nov 18, 2026, 1:00 PM to Nov 19, 2026, 1:00 PM')).toBeDefined();
   });
 
   it('says that nothing passed in a gap at whose end the counter is where it was', async () => {
@@ -194,7 +194,7 @@ describe('the audit list', () => {
     });
     await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
     await screen.findByText('70.0% measured, 25.0% estimated, 5.0% missing');
-    expect(screen.getByText('Nov 20, 2026, 09:00–15:00')).toBeDefined();
+    expect(screen.getByText('Nov 20, 2026, 9:00 AM–3:00 PM')).toBeDefined();
     expect(screen.getByText('estimated · the meter did not send all its counters')).toBeDefined();
     expect(screen.getByText('missing · the meter sent nothing')).toBeDefined();
     expect(screen.queryByText('Nothing unusual here.')).toBeNull();

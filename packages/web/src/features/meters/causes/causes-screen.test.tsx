@@ -67,7 +67,7 @@ describe('what is behind a day', () => {
     await openApp(day);
     const quarters = (await screen.findByText('Highest quarter-hours')).closest('section');
     const [first] = await within(quarters ?? document.body).findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^18:00–18:151.24\skWh4.96\skW$/);
+    expect(first?.textContent).toMatch(/^6:00\sPM–6:15\sPM1.24\skWh4.96\skW$/);
     const main = (await screen.findByRole('heading', { name: 'Main meter' })).closest('section');
     await within(main ?? document.body).findByText(/^Adds 8.90\skWh · about €2.67 more to pay$/);
     expect(

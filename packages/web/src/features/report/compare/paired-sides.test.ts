@@ -6,7 +6,10 @@ import { differencesOf, sumOf } from './compare-bars.ts';
 import { pairedSides } from './paired-sides.ts';
 import type { SideFigures } from './side-query.ts';
 
-const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
+const words = {
+  formats: formatsOf('en', 'one', { clock: '24', regions: [] }),
+  calendar: calendarFormatsOf('en'),
+};
 
 /** A local day of so many hours, each with its number from the beginning as energy. */
 const dayOf = (from: string, hours: number, passed = hours): SideFigures => {

@@ -3,7 +3,10 @@ import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { nowSlotOf, periodOfSlot, placesIn, reportSlots } from './report-slots.ts';
 
-const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
+const words = {
+  formats: formatsOf('en', 'one', { clock: '24', regions: [] }),
+  calendar: calendarFormatsOf('en'),
+};
 
 const hoursFrom = (from: string, count: number) => {
   const start = Date.parse(from);

@@ -6,8 +6,9 @@ const byTwelve = byTwentyFour.map((hour) => `${Number(hour) % 12 || 12} ${Number
 
 describe('the hours above a heat map', () => {
   it.each([
-    [1100, 1, 3],
-    [600, 3, 3],
+    [1100, 1, 1],
+    [700, 1, 3],
+    [500, 3, 3],
     [266, 3, 6],
     [120, 6, 12],
     [0, 12, 12],

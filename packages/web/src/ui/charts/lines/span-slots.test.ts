@@ -2,7 +2,10 @@ import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { spanSlots } from './span-slots.ts';
 
-const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
+const words = {
+  formats: formatsOf('en', 'one', { clock: '24', regions: [] }),
+  calendar: calendarFormatsOf('en'),
+};
 const berlin = (from: string, to: string, stepSeconds: number) =>
   spanSlots({ from, to, stepSeconds, timeZone: 'Europe/Berlin' }, words);
 const labels = (slots: ReturnType<typeof berlin>, widthPx: number) =>
@@ -24,6 +27,13 @@ describe('spanSlots', () => {
       { slot: 0, label: '0' },
       { slot: 16, label: '3' },
     ]);
+  });
+
+  it('marks fewer hours where their names are longer', () => {
+    const span = { from: '2026-11-19T23:00:00Z', to: '2026-11-20T23:00:00Z', stepSeconds: 300 };
+    const day = spanSlots({ ...span, timeZone: 'Europe/Berlin' }, { ...words, formats: formatsOf('en') });
+    expect(labels(day, 330)).toEqual(['12\u202fAM', '6\u202fAM', '12\u202fPM', '6\u202fPM', '12\u202fAM']);
+    expect(labels(day, 500)).toHaveLength(9);
   });
 
   it('marks an hour by its minutes', () => {

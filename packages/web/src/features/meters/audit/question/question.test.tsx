@@ -48,8 +48,8 @@ describe('the question of a meter', () => {
     await openApp(path);
     const card = await asked();
     expect(card.getByText(/^After a time without data, the counter does not continue/)).toBeDefined();
-    expect(card.getByText('Nov 20, 2026, 07:00')).toBeDefined();
-    expect(card.getByText('Nov 20, 2026, 13:00')).toBeDefined();
+    expect(card.getByText('Nov 20, 2026, 7:00 AM')).toBeDefined();
+    expect(card.getByText('Nov 20, 2026, 1:00 PM')).toBeDefined();
     expect(card.getAllByRole('radio')).toHaveLength(3);
     await waitFor(() =>
       expect(card.getAllByText(/^November 2026 · \+\u20603.50\skWh · \+\u2060€1.05$/)).toHaveLength(3),
