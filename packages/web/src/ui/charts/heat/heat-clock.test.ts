@@ -7,8 +7,9 @@ const byTwelve = byTwentyFour.map((hour) => `${Number(hour) % 12 || 12} ${Number
 describe('the hours above a heat map', () => {
   it.each([
     [1100, 1, 1],
+    [935, 1, 2],
     [700, 1, 3],
-    [500, 3, 3],
+    [500, 2, 3],
     [266, 3, 6],
     [120, 6, 12],
     [0, 12, 12],

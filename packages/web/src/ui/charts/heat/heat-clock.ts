@@ -2,7 +2,7 @@
 import { labelWidth } from '../plot/label-width.ts';
 
 const columns = 24;
-const steps = [1, 3, 6] as const;
+const steps = [1, 2, 3, 6] as const;
 const seldom = 12;
 const gapPx = 10;
 
