@@ -162,12 +162,12 @@ describe('tariffs', () => {
     await page.getByLabel('Standard in EUR per kWh').fill('0.29');
 
     await dragBetween(page, 17 / 24 + 0.002, 20 / 24 - 0.002);
-    await page.getByText('5:00 PM–8:00 PM Peak').waitFor();
+    await page.getByText('17:00–20:00 Peak').waitFor();
     const strip = page.getByRole('slider');
     await strip.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await page.getByText('11:45 PM–12:00 AM Peak').waitFor();
+    await page.getByText('23:45–24:00 Peak').waitFor();
 
     await save(page);
     await page.getByText('Please enter a price.').waitFor();
