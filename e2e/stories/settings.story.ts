@@ -32,4 +32,17 @@ describe('the settings tab', () => {
     await waitForPath(page, '/edit/noticelist');
     await page.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
   });
+
+  it('keeps the clock that was chosen', async () => {
+    const person = newPerson();
+    await register(inject('origin'), person);
+    const page = await visit({ path: '/main?tab=settings', token: await logIn(inject('origin'), person) });
+    await page.getByText('14:30').waitFor();
+    await page.getByText('12 hours').click();
+    await page.getByText('2:30 PM').waitFor();
+    await page.reload();
+    await page.getByText('2:30 PM').waitFor();
+    await page.getByText('By language').click();
+    await page.getByText('14:30').waitFor();
+  });
 });
