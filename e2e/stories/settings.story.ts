@@ -38,11 +38,11 @@ describe('the settings tab', () => {
     await register(inject('origin'), person);
     const page = await visit({ path: '/main?tab=settings', token: await logIn(inject('origin'), person) });
     await page.getByText('14:30').waitFor();
-    await page.getByText('12 hours').click();
+    await page.getByRole('radio', { name: '12 hours' }).check();
     await page.getByText('2:30 PM').waitFor();
     await page.reload();
     await page.getByText('2:30 PM').waitFor();
-    await page.getByText('By language').click();
+    await page.getByRole('radio', { name: 'By language' }).check();
     await page.getByText('14:30').waitFor();
   });
 });

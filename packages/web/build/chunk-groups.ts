@@ -15,6 +15,8 @@ const groups = [
     name: 'app',
     test: inSource('ui/page-styles', 'routes/router', 'frame/Page', 'ui/Toasts', 'frame/when-idle'),
   },
+  // Every page that shows figures needs these modules; login shows none.
+  { name: 'formats', test: inSource('texts/use-texts') },
   // Login needs these modules, and every page on which something is typed.
   {
     name: 'form',

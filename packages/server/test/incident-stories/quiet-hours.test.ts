@@ -83,7 +83,7 @@ describe('quiet hours', () => {
     expect(channels.taken()).toHaveLength(before);
     await endRest();
     await expectNotified(channels, overload, overloadOver, counterCorrected, overloadOver);
-    expect(channels.taken().at(-1)?.text).toContain('It lasted from Jun 16, 2026, 12:19\u202fPM to');
+    expect(channels.taken().at(-1)?.text).toContain('It lasted from Jun 16, 2026, 12:19 PM to');
     expect(await notifiedInApp()).toEqual([overloadOver, overload, overloadOver, overload, counterCorrected]);
   });
 });

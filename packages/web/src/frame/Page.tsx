@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import { useBrand } from '../theme/brand.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { LazyComputingBar } from './LazyComputingBar.tsx';
@@ -31,7 +31,7 @@ export const Page = ({
   narrow,
   children,
 }: PageProps) => {
-  const { say } = useTexts();
+  const say = useSay();
   const brand = useBrand();
   const heading = useFocusAfterNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -59,7 +59,7 @@ export const Page = ({
 };
 
 const BackButton = () => {
-  const { say } = useTexts();
+  const say = useSay();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const goBack = () => (canGoBack ? router.history.back() : router.navigate({ to: '/main', replace: true }));

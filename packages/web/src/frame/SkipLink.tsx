@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import styles from './SkipLink.module.css';
 
 /** The first stop of Tab: past the bars, into the content. The address stays as it is. */
 export const SkipLink = () => {
-  const { say } = useTexts();
+  const say = useSay();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('content')?.focus();

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from '../frame/Page.tsx';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 
 export const NotFoundScreen = () => {
-  const { say } = useTexts();
+  const say = useSay();
   return (
     <Page title={say('notFound.title')} narrow>
       <EmptyState title={say('notFound.text')}>

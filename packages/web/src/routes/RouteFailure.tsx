@@ -1,12 +1,12 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import { ErrorState } from '../ui/Notice.tsx';
 import { ChunkLate } from './lazy-screen.ts';
 import styles from './routes.module.css';
 
 /** A page's own code that did not come, or a page that broke. */
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
-  const { say } = useTexts();
+  const say = useSay();
   const router = useRouter();
   const retry = () => {
     if (isChunkFailure(error)) return window.location.reload();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Notice.module.css';
@@ -22,7 +22,7 @@ export const EmptyState = ({ icon = 'empty', ...rest }: Omit<NoticeProps, 'icon'
 
 /** What went wrong, in place, with a way to try again. */
 export const ErrorState = ({ text, onRetry }: { text: string; onRetry?: () => void }) => {
-  const { say } = useTexts();
+  const say = useSay();
   return (
     <div role="alert">
       <Notice icon="alert" title={text}>

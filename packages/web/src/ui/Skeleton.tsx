@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useSay } from '../texts/use-say.ts';
 import { Button } from './Button.tsx';
 import styles from './Skeleton.module.css';
 
@@ -14,7 +14,7 @@ type SkeletonProps = {
 
 /** The place of what is loading: nothing at first, a layout soon, a way out when it takes long. */
 export const Skeleton = ({ blocks = [160, 160], onRetry }: SkeletonProps) => {
-  const { say } = useTexts();
+  const say = useSay();
   const shown = usePassed(calmMs);
   const long = usePassed(longMs);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSay } from '../../texts/use-say.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LoginScreen.module.css';
 import { useLogin } from './use-login.ts';
@@ -14,7 +14,7 @@ type AutoDemoProps = {
 
 /** The demo's login, by itself: a moment later, so that it can be seen and stopped. */
 export const AutoDemo = ({ demo, onStop }: AutoDemoProps) => {
-  const { say } = useTexts();
+  const say = useSay();
   const { mutate } = useLogin();
   const stop = useEffectEvent(onStop);
 

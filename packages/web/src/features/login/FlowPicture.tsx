@@ -1,9 +1,9 @@
 // A still picture of what the product shows: where power comes from and goes to. For wide windows only.
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSay } from '../../texts/use-say.ts';
 import styles from './FlowPicture.module.css';
 
 export const FlowPicture = () => {
-  const { say } = useTexts();
+  const say = useSay();
   return (
     <aside className={styles.side}>
       <svg viewBox="0 0 400 400" className={styles.picture} aria-hidden="true">

@@ -8,7 +8,7 @@ import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { session } from '../../session/session.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSay } from '../../texts/use-say.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -16,7 +16,7 @@ import styles from './LoginScreen.module.css';
 import { useLogin } from './use-login.ts';
 
 export const LoginForm = () => {
-  const { say } = useTexts();
+  const say = useSay();
   const registered = useLocation().state.username;
   const [typed, setTyped] = useState(() => startValues(registered));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -74,7 +74,7 @@ const startValues = (registered: string | undefined) => {
 
 /** Why it failed, and the way out that the failed login's own code opens. */
 const Refusal = ({ error, username }: { error: unknown; username: string }) => {
-  const { say } = useTexts();
+  const say = useSay();
   const failure = failureOf(error);
   return (
     <div className={styles.refusal} role="alert">
@@ -87,7 +87,7 @@ const Refusal = ({ error, username }: { error: unknown; username: string }) => {
 };
 
 const ForgotLink = ({ username }: { username: string }) => {
-  const { say } = useTexts();
+  const say = useSay();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (

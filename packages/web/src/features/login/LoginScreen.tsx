@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { appConfigQuery } from '../../frame/app-config.ts';
 import { LazySideMenu } from '../../frame/LazySideMenu.tsx';
 import { useFocusAfterNavigation } from '../../frame/use-focus-after-navigation.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSay } from '../../texts/use-say.ts';
 import { useBrand } from '../../theme/brand.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { AutoDemo } from './AutoDemo.tsx';
@@ -15,7 +15,7 @@ import styles from './LoginScreen.module.css';
 import { OtherWays } from './OtherWays.tsx';
 
 export const LoginScreen = () => {
-  const { say } = useTexts();
+  const say = useSay();
   const brand = useBrand();
   const { auto } = useParams({ strict: false });
   const heading = useFocusAfterNavigation();
@@ -59,7 +59,7 @@ export const LoginScreen = () => {
 };
 
 const TopRight = () => {
-  const { say } = useTexts();
+  const say = useSay();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.menu}>

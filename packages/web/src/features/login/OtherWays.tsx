@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { isAppBuild } from '../../platform/build.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useSay } from '../../texts/use-say.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './LoginScreen.module.css';
 
@@ -12,7 +12,7 @@ type OtherWaysProps = {
 
 /** What a visitor without a login can do here. */
 export const OtherWays = ({ hasDemo, onDemo }: OtherWaysProps) => {
-  const { say } = useTexts();
+  const say = useSay();
   return (
     <div className={styles.ways}>
       <Link to="/register" className={buttonClass('plain', true)}>
