@@ -8,6 +8,7 @@ import type { Job } from '../jobs/start-jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { deleteTraces } from './delete-traces.ts';
 
 type Parts = {
@@ -63,7 +64,7 @@ const close = async ({ db, clock }: Parts, id: number): Promise<boolean> => {
 };
 
 const deleteRow = (db: Kysely<Database>, id: number): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const account = await trx
       .deleteFrom('account')
       .where('id', '=', id)

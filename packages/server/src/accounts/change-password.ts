@@ -4,6 +4,7 @@ import { type Clock, nowDate } from '../clock/clock.ts';
 import type { PublicAddress } from '../config/public-address.ts';
 import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
 import { attemptPassword, refuseThrottled } from './login-throttle.ts';
 import { hashPassword } from './password.ts';
@@ -37,7 +38,7 @@ export const changePassword = async (
   if (outcome.kind === 'throttled') return refuseThrottled('login_throttled', outcome);
   if (outcome.kind === 'wrong') return refuseField('oldPassword', 'old_password_invalid');
   const passwordHash = await hashPassword(newPassword, address);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await choosePassword(trx, session.accountId, passwordHash);
     await queuePasswordChanged(trx, { publicAddress }, session.accountId);
   });

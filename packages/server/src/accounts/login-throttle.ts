@@ -7,6 +7,7 @@ import type { ErrorCode } from '@ohmstead/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Refusal, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { afterFailure, type Failures, type Subject, waitMs } from './login-wait.ts';
 import { inTurn } from './password.ts';
 
@@ -99,7 +100,7 @@ const waitOf = (rows: readonly Row[], attempt: Attempt): number =>
 
 /** Answers the milliseconds to wait; not 0 where other attempts were faster. */
 const countAttempt = (db: Db, attempt: Attempt): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const rows = await lockRows(trx, attempt);
     const wait = waitOf(rows, attempt);
     if (wait === 0) await countFailure(trx, rows, attempt);
@@ -141,7 +142,7 @@ const countFailure = async (
 
 /** Takes back what was counted, and remembers the address as the owner's. */
 const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const rows = await lockRows(trx, attempt);
     const counted = countedOf(rows, attempt).map((subject) => keyOf(subject, attempt));
     await trx

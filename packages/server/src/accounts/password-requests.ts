@@ -11,6 +11,7 @@ import type { Job } from '../jobs/start-jobs.ts';
 import type { Log } from '../log/log.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { deleteOldLinks, lifetimesMs, linksSince, makeLink } from './one-time-link.ts';
 import { addPasswordRequest, deleteOldRequests, takePasswordRequest } from './password-request-store.ts';
 
@@ -44,7 +45,7 @@ export const createPasswordRequests = (parts: Parts): PasswordRequests => {
     while (!isStopped()) {
       // Work for a name that somebody has must not slow down the next request, which could measure it.
       await requestPriority.untilQuiet();
-      if (isStopped() || !(await db.transaction().execute((trx) => answerOne(trx, parts)))) return;
+      if (isStopped() || !(await transact(db, (trx) => answerOne(trx, parts)))) return;
     }
   };
   const answerWaiting = (signal: AbortSignal = closing.signal) => inTurn(() => answerAll(signal));

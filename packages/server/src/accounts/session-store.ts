@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { ClientKind, Session } from './session.ts';
 
 type Db = Kysely<Database>;
@@ -56,7 +57,7 @@ export type NewSession = {
 
 /** Opens a session and ends the account's others of the same client kind, as one. */
 export const insertSession = async (db: Db, session: NewSession): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     if (session.endsOthers) {
       // The second of two logins at once waits here and then ends the first.
       await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forUpdate().execute();

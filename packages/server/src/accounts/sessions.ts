@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';
 import { lifetimeMs } from './session.ts';
 import * as store from './session-store.ts';
@@ -119,7 +120,7 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
   };
 
   const endAll: Sessions['endAll'] = async (accountId, change) => {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       await change?.(trx);
       await store.endAllSessions(trx, accountId);
     });

@@ -8,6 +8,7 @@ import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { CounterEvent, Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { choicesOf, judgementOf } from './audit-item.ts';
 import type { AuditRow } from './audit-rows.ts';
 import { addFact, factsAt } from './decision-facts.ts';
@@ -30,7 +31,7 @@ export type Step = { readonly atMicros: number; readonly register: number; reado
 const patienceMs = 15_000;
 
 export const decide = async (decider: Decider, meterId: number, step: Step): Promise<Outcome<Decided>> => {
-  const noted = await decider.db.transaction().execute((trx) => noteStep(trx, decider, { meterId, ...step }));
+  const noted = await transact(decider.db, (trx) => noteStep(trx, decider, { meterId, ...step }));
   return recompute(decider, meterId, noted);
 };
 

@@ -6,6 +6,7 @@ import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';
 import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
@@ -91,13 +92,12 @@ const note = async (
   meterId: number,
   replacement: Replacement,
 ): Promise<Outcome<Decided>> => {
-  const noted = await decider.db
-    .transaction()
-    .execute((trx) => noteReplacement(trx, decider, { meterId, replacement }))
-    .catch((error) => {
-      if (isSerialNumberTaken(error)) return refuse('sn_used');
-      throw error;
-    });
+  const noted = await transact(decider.db, (trx) =>
+    noteReplacement(trx, decider, { meterId, replacement }),
+  ).catch((error) => {
+    if (isSerialNumberTaken(error)) return refuse('sn_used');
+    throw error;
+  });
   if (!isRefused(noted)) for (const sn of noted.serialNumbers) decider.ingest.meterChanged(sn);
   return recompute(decider, meterId, noted);
 };

@@ -5,6 +5,7 @@ import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
 import { invalidateDemandIn } from './invalidate-demand.ts';
@@ -15,13 +16,12 @@ export const undo = async (
   decisionId: number,
 ): Promise<Outcome<Decided>> => {
   const { db, ingest } = decider;
-  const noted = await db
-    .transaction()
-    .execute((trx) => noteUndo(trx, decider, { meterId, decisionId }))
-    .catch((error) => {
+  const noted = await transact(db, (trx) => noteUndo(trx, decider, { meterId, decisionId })).catch(
+    (error) => {
       if (isSerialNumberTaken(error)) return refuse('sn_used');
       throw error;
-    });
+    },
+  );
   if (!isRefused(noted)) for (const sn of noted.serialNumbers) ingest.meterChanged(sn);
   return recompute(decider, meterId, noted);
 };

@@ -2,6 +2,7 @@ import type { Channel, ChannelChange } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { presentChannel } from './present-channel.ts';
 
 type Db = Kysely<Database>;
@@ -26,7 +27,7 @@ export const changeChannel = async (
 };
 
 export const deleteChannel = (db: Db, id: number): Promise<null> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await removeChannel(trx, id);
     return null;
   });

@@ -5,12 +5,13 @@ import { latestMicros } from '../ingest/late/backfill-page.ts';
 import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 
 /** A day is kept without what meters silent for two days may still report; local days reach beyond those of UTC. */
 const doubtfulMicros = 4 * 86_400_000_000;
 
 export const mendSetBack = (db: Kysely<Database>, nowMicros: number): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const meters = await trx.selectFrom('meter').select('id').orderBy('id').execute();
     const span = { fromMicros: nowMicros - doubtfulMicros, toMicros: latestMicros };
     await invalidateRollupsIn(

@@ -7,6 +7,7 @@ import { markAllStale } from '../recompute/stale-ledger.ts';
 import { putFiguresBy } from '../rejudging/put-figures-by.ts';
 import { sitesCounting } from '../rejudging/sites-counting.ts';
 import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
+import { transact } from '../storage/transact.ts';
 import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';
 import { newRound, roundAfter, saveReport } from '../verify/verify-round.ts';
@@ -84,7 +85,7 @@ const bySite = (meters: readonly Named[]): Named[][] => {
 
 /** A site's meters are marked together, so that its owner is shown what changed once all are whole again. */
 const judgeAnew = (db: CommandParts['db'], ofSite: readonly Named[], at: Date): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const meterIds = ofSite.map(({ id }) => id);
     // Meters before sites, as decisions lock them.
     for (const id of meterIds) await markAllStale(trx, id);

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { demoLogin } from '../accounts/demo-login.ts';
 import { newUploadKey } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import {
   type DemoInstallation,
@@ -25,7 +26,7 @@ export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promi
   const existing = await readDemoInstallation(db);
   if (existing) return existing;
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await transact(db, async (trx) => {
       const accountId = await insertAccount(trx);
       const sites = [];
       for (const site of demoSites)

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { noteReplacement } from '../audit/replace-meter.ts';
 import { shownAround } from '../audit/replacement-checks.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 
 type Replaced = {
   readonly accountId: number;
@@ -21,7 +22,5 @@ export const recordReplacement = async (
   if (!before) return;
   const firstMwh = before.mwh.map((count) => (count === null ? null : 0));
   const replacement = { atMicros, finalMwh: before.mwh, firstMwh, sn: undefined };
-  await db
-    .transaction()
-    .execute((trx) => noteReplacement(trx, { accountId, nowMs }, { meterId, replacement }));
+  await transact(db, (trx) => noteReplacement(trx, { accountId, nowMs }, { meterId, replacement }));
 };

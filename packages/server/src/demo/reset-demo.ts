@@ -8,6 +8,7 @@ import { deleteSite } from '../sites/editing/delete-site.ts';
 import type { Editor } from '../sites/editing/editor.ts';
 import { deleteEmissions } from '../sites/editing/emission-series.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import { type DemoInstallation, readDemoInstallation } from './demo-setting.ts';
 import { type DemoSite, demoSites } from './demo-sites.ts';
@@ -30,7 +31,7 @@ export const resetDemo = async (context: ResetContext): Promise<void> => {
     );
     if (!site || siteId === null) continue;
     kept.push(siteId);
-    await db.transaction().execute((trx) => resetSite(trx, siteId, { site, meters, installation }));
+    await transact(db, (trx) => resetSite(trx, siteId, { site, meters, installation }));
   }
   await deleteOthers(context, kept);
   await forgetRead(db);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { isRefused, type Outcome, type Refusal } from './outcome.ts';
 
 /** Runs the work in a transaction, which is rolled back when the work is refused. */
@@ -8,7 +9,7 @@ export const transactUnlessRefused = async <Result>(
   work: (trx: Transaction<Database>) => Promise<Outcome<Result>>,
 ): Promise<Outcome<Result>> => {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await transact(db, async (trx) => {
       const outcome = await work(trx);
       if (isRefused(outcome)) throw new RolledBack(outcome);
       return outcome;

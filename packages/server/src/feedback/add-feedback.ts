@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { findRepeat } from './find-repeat.ts';
 import { insertMessage } from './insert-message.ts';
 import type { Picture } from './pictures/read-picture.ts';
@@ -16,7 +17,7 @@ export type NewFeedback = {
 
 /** The feedback's id; the same one for the same sent again. */
 export const addFeedback = (db: Kysely<Database>, given: NewFeedback): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const repeat = await findRepeat(trx, given);
     if (repeat && (await isAlike(trx, repeat.feedbackId, given))) return repeat.feedbackId;
     const { accountId, content, pictures, at } = given;

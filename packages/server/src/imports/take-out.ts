@@ -14,6 +14,7 @@ import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { judgeAgain } from './judge-again.ts';
 
 export type StretchParts = {
@@ -61,7 +62,7 @@ const takeOutOf = async (
   const taken = readings.filter(isTaken);
   const [first, last] = [taken[0]?.atMicros, taken.at(-1)?.atMicros];
   if (first === undefined || last === undefined) return 0;
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const run = queryIn(transaction);
     await raiseVersions(run, [before]);
     await invalidateRollupsIn(transaction, [span]);

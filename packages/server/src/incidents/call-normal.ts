@@ -4,6 +4,7 @@ import { incidentKind } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { findIncident, presentIncident, type ShownIncident } from './incident-row.ts';
 import { moveLimit, moveLimitBack } from './moved-limit.ts';
 import { type RuleParts, rulesOfSiteChanged } from './rule-changes.ts';
@@ -20,7 +21,7 @@ export const callNormal = async (
   // There is no limit that could be moved: people would be notified of the next one as of this one.
   if (isNormal && incidentKind(found.kind).side === 'fact') return refuseField('isNormal', 'field_invalid');
   const { worst } = presentIncident(found, now);
-  const isChanged = await db.transaction().execute(async (trx) => {
+  const isChanged = await transact(db, async (trx) => {
     if (!(await mark(trx, found, { id, isNormal, now }))) return false;
     await (isNormal ? moveLimit(trx, found, worst) : moveLimitBack(trx, found));
     return true;

@@ -4,6 +4,7 @@ import type { IncidentStep } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { keepEvidence } from './incident-evidence.ts';
 import { type Notifying, notifyOfSteps } from './notify-of-steps.ts';
 import { dueSteps, isOn, notifiedStepOf, type StepRow } from './step-rows.ts';
@@ -19,7 +20,7 @@ export const notifyDueSteps = (
   now: Date,
   most: number = stepsAtOnce,
 ): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const steps = await dueSteps(trx, now, most);
     if (steps.length === 0) return 0;
     const notified = stepsToNotify(steps);
@@ -31,7 +32,7 @@ export const notifyDueSteps = (
 
 /** The oldest that is due waits behind the others: people cannot be notified of it now. */
 export const putOffOldestStep = ({ db }: Pick<Parts, 'db'>, now: Date, restMs: number): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     for (const { step_id } of await dueSteps(trx, now, 1))
       await trx
         .updateTable('incident_step')

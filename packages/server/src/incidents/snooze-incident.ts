@@ -3,6 +3,7 @@ import { hourMs } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { findIncident, presentIncident, type ShownIncident } from './incident-row.ts';
 
 type Snooze = { readonly id: number; readonly hours: number; readonly now: Date };
@@ -15,7 +16,7 @@ export const snoozeIncident = async (
   const incident = await findIncident(db, id);
   if (!incident) return refuse('wrong_id');
   const until = hours === 0 ? null : new Date(now.getTime() + hours * hourMs);
-  await db.transaction().execute((trx) => rest(trx, incident, until));
+  await transact(db, (trx) => rest(trx, incident, until));
   return presentIncident({ ...incident, snoozed_until: until }, now);
 };
 

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { invalidateAround, renewIntervalSpan } from './interval-change.ts';
 
 type OfImport = { readonly meterId: number; readonly importId: number };
 
 /** Removes exactly the intervals of an import, in one transaction; gives their number. What they replaced counts again. */
 export const removeIntervals = (db: Kysely<Database>, { meterId, importId }: OfImport): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const found = await trx
       .selectFrom('interval_day')
       .select([

@@ -8,6 +8,7 @@ import { compressIntervals, openIntervals } from '../readings/intervals/compress
 import { dateOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { invalidateAround, renewIntervalSpan } from './interval-change.ts';
 
 type Db = Kysely<Database>;
@@ -43,7 +44,7 @@ export const storeIntervals = async (db: Db, order: StoreOrder): Promise<StoredI
     intervals: joinDirections([...(before.get(day) ?? []), ...added]),
   }));
   const rows = await Promise.all(days.map((ofDay) => rowOf(meterId, importId, ofDay)));
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await invalidateAround(trx, meterId, span);
     for (let from = 0; from < rows.length; from += rowsAtOnce)
       await writeRows(trx, rows.slice(from, from + rowsAtOnce));

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { ChangedPeriod } from './figures-now.ts';
 import { hasStaleMeter } from './open-rejudgings.ts';
 
@@ -7,7 +8,7 @@ type Compared = { readonly id: number; readonly changed: readonly ChangedPeriod[
 
 /** Keeps what differs. Does nothing where counts have become stale meanwhile: what was compared may be of both. */
 export const closeRejudging = (db: Kysely<Database>, { id, changed, at }: Compared): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const open = await trx
       .selectFrom('rejudging')
       .select(hasStaleMeter.as('isStale'))

@@ -3,6 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { sendNotice } from '../notices/send-notice.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 
 type Db = Kysely<Database>;
 
@@ -10,7 +11,7 @@ const rejudgedPage = '/edit/rejudged';
 
 export const notifyOwners = async (db: Db, at: Date): Promise<void> => {
   for (const accountId of await accountsToNotify(db)) {
-    await db.transaction().execute((trx) => notifyOwner(trx, accountId, at));
+    await transact(db, (trx) => notifyOwner(trx, accountId, at));
   }
 };
 

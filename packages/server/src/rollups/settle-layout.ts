@@ -4,6 +4,7 @@
 import type { Kysely } from 'kysely';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { forgetFiguresBefore } from './forget-figures-before.ts';
 import { invalidateSiteIn } from './invalidate-rollups.ts';
 
@@ -32,7 +33,7 @@ export const settleLayout = async (
   if (revision !== null && layout === text) return true;
   // A site without readings has no roll-ups.
   if (layout === null && site.meters.length === 0) return true;
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     if (layout !== null && !isExtended(JSON.parse(layout), current)) {
       await forgetFiguresBefore(transaction, site.id, ['month', 'bill']);
       await invalidateSiteIn(transaction, site.id);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { invitationsTo } from './invitation-store.ts';
 
 type Db = Kysely<Database>;
@@ -17,7 +18,7 @@ export const answerInvitation = (
   db: Db,
   { id, accountId, accept, at }: InvitationAnswer,
 ): Promise<Outcome<null>> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     // The lock lets an invitation that is withdrawn at the same moment be either withdrawn or accepted.
     await sql`select from site_invitation where id = ${id}::bigint for update`.execute(trx);
     const open = await invitationsTo(trx, accountId, at);

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
 import { type Outcome, type Refusal, refuse, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { deleteExpiredInvitations, invitationsOf } from './invitation-store.ts';
 import { findPerson, showPrices, viewersOf } from './viewer-store.ts';
 
@@ -24,7 +25,7 @@ export type Invitation = {
 
 /** A viewer is not invited again: what they see changes. */
 export const invite = (db: Db, invitation: Invitation): Promise<Outcome<null>> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const { siteId, ownerId, username, showsPrices, at } = invitation;
     // The lock makes several invitations at once count one by one.
     await sql`select from account where id = ${ownerId} for no key update`.execute(trx);

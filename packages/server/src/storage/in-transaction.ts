@@ -1,10 +1,14 @@
 import type pg from 'pg';
+import { againAfterConflict } from './again-after-conflict.ts';
 
-/** Commits what the body did, or nothing. Short: the embedded engine has one connection. */
-export const inTransaction = async (
-  pool: pg.Pool,
-  body: (client: pg.PoolClient) => Promise<void>,
-): Promise<void> => {
+/**
+ * Commits what the body did, or nothing; after a conflict with another transaction the body is run again. Short: the
+ * embedded engine has one connection.
+ */
+export const inTransaction = (pool: pg.Pool, body: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  againAfterConflict(() => once(pool, body));
+
+const once = async (pool: pg.Pool, body: (client: pg.PoolClient) => Promise<void>): Promise<void> => {
   const client = await pool.connect();
   let broken = false;
   try {

@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { PriceColumns } from './price-columns.ts';
 
 type Db = Kysely<Database>;
@@ -28,7 +29,7 @@ export const storePrices = async (
   for (let from = 0; from < prices.fromMs.length; from += stepRows) {
     const step = (column: Float64Array): number[] => [...column.subarray(from, from + stepRows)];
     const [fromMs, toMs, priceMicros] = [step(prices.fromMs), step(prices.toMs), step(prices.priceMicros)];
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       await sql`
         insert into price_series (site_id, series, at, minutes, price_micros)
         select ${siteId}, ${series}, ${instantOf(sql`(at_ms * 1000)`)}, minutes, price_micros
@@ -103,7 +104,7 @@ export const deleteSeries = async (db: Db, { siteId, series }: Series): Promise<
     select ctid from price_series where site_id = ${siteId} and series = ${series} limit ${stepRows}))`;
   let rows: bigint | undefined;
   do {
-    rows = await db.transaction().execute(async (trx) => {
+    rows = await transact(db, async (trx) => {
       const { numAffectedRows } = await deleteStep.execute(trx);
       await invalidateBillsIn(trx, siteId);
       return numAffectedRows;

@@ -6,6 +6,7 @@ import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { lockSite } from '../sites/lock-site.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { effectiveVersions, enteredVersions } from './tariff-store.ts';
 
 type Trx = Transaction<Database>;
@@ -18,7 +19,7 @@ export const saveTariff = (
   siteId: number,
   body: TariffBody,
 ): Promise<Outcome<{ readonly kind: 'saved' }>> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     const entered = await enteredVersions(trx, siteId);
     if (body.id === 0 && entered.length >= mostVersions) return refuse('too_many');
@@ -59,7 +60,7 @@ export const deleteTariff = (
   siteId: number,
   versionId: number,
 ): Promise<Outcome<{ readonly kind: 'deleted' }>> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     const deleted = await trx
       .deleteFrom('tariff_version')

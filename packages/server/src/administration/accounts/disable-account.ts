@@ -1,6 +1,7 @@
 // A disabled account logs in no more; what it has stays, and its meters go on sending.
 import type { Sessions } from '../../accounts/sessions.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
+import { transact } from '../../storage/transact.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordOf } from '../record-of.ts';
 import { findAccount, findUnprotected } from './find-account.ts';
@@ -26,7 +27,7 @@ export const disableAccount = async (by: SessionEnder, id: number): Promise<Outc
 export const enableAccount = async (by: Administrator, id: number): Promise<Outcome<null>> => {
   const account = await findAccount(by.db, id);
   if (isRefused(account)) return account;
-  await by.db.transaction().execute(async (trx) => {
+  await transact(by.db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('account')
       .set({ disabled_at: null })

@@ -1,4 +1,5 @@
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
+import { transact } from '../../storage/transact.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordOf } from '../record-of.ts';
 import { type Logo, readLogo } from './read-logo.ts';
@@ -18,7 +19,7 @@ export const saveBrand = async (by: Administrator, brand: NewBrand): Promise<Out
   const { serverGroup, title, footer } = brand;
   const colour = brand.colour?.toLowerCase() ?? null;
   const changed = { title, footer, colour, ...logoColumns(logo) };
-  await by.db.transaction().execute(async (trx) => {
+  await transact(by.db, async (trx) => {
     await trx
       .insertInto('brand')
       .values({ server_group: serverGroup, logo: null, logo_type: null, logo_tag: null, ...changed })

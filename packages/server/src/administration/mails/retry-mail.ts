@@ -1,11 +1,12 @@
 import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { retryNow } from '../../mail/outbox.ts';
+import { transact } from '../../storage/transact.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordAction } from '../record-action.ts';
 
 /** A mail that failed or waits is tried again at once, as often as a new one. */
 export const retryMail = ({ db, username, at }: Administrator, id: number): Promise<Outcome<null>> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const mail = await trx
       .selectFrom('mail')
       .select(['to_address', 'subject', 'sent_at', 'content'])

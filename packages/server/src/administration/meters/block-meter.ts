@@ -1,12 +1,13 @@
 // A blocked serial number is refused by every way, whosever it is, until it is unblocked.
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import { transact } from '../../storage/transact.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordOf } from '../record-of.ts';
 
 export type Blocker = Administrator & { readonly ingest: Pick<Ingest, 'blocksChanged'> };
 
 export const blockMeter = async (by: Blocker, sn: string): Promise<null> => {
-  await by.db.transaction().execute(async (trx) => {
+  await transact(by.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('blocked_serial_number')
       .values({ sn, blocked_at: by.at })
@@ -20,7 +21,7 @@ export const blockMeter = async (by: Blocker, sn: string): Promise<null> => {
 };
 
 export const unblockMeter = async (by: Blocker, sn: string): Promise<null> => {
-  await by.db.transaction().execute(async (trx) => {
+  await transact(by.db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('blocked_serial_number')
       .where('sn', '=', sn)

@@ -2,6 +2,7 @@ import { isLanguage, placeholdersOf, replaceableTexts } from '@ohmstead/i18n';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordOf } from '../record-of.ts';
 
@@ -20,7 +21,7 @@ export const saveText = async (by: Administrator, replacement: TextReplacement):
   if (!text && value !== null) return refuse('text_key_unknown');
   const wanted = String(placeholdersOf(text?.own ?? text?.english ?? ''));
   if (value !== null && String(placeholdersOf(value)) !== wanted) return refuse('text_placeholders');
-  await by.db.transaction().execute(async (trx) => {
+  await transact(by.db, async (trx) => {
     const before = await replacementOf(trx, replacement);
     if (before === value) return;
     await store(trx, replacement);

@@ -5,6 +5,7 @@ import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { ruledMeter } from '../../ingest/admission/counter-rules.ts';
 import { markStale } from '../../recompute/stale-ledger.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import { type Decided, type Decider, type Noted, type Noter, noteStep, recompute } from '../decide.ts';
 import { openQuestion } from './open-question.ts';
 
@@ -15,9 +16,7 @@ export const answerQuestion = async (
   meterId: number,
   answered: Answered,
 ): Promise<Outcome<Decided>> => {
-  const noted = await decider.db
-    .transaction()
-    .execute((trx) => noteAnswer(trx, decider, { meterId, ...answered }));
+  const noted = await transact(decider.db, (trx) => noteAnswer(trx, decider, { meterId, ...answered }));
   return recompute(decider, meterId, noted);
 };
 

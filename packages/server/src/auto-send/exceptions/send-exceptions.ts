@@ -6,6 +6,7 @@ import type { PublicAddress } from '../../config/public-address.ts';
 import type { ExceptionsMail } from '../../mail/auto-send-content.ts';
 import { zoneOfAccount } from '../../mail/zone-of.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import { mailRecipients } from '../recipients/mail-recipients.ts';
 import { recipientTag } from '../recipients/recipient-tag.ts';
 import { plainIncident, plainName } from '../reports/for-stranger.ts';
@@ -27,7 +28,7 @@ export const sendExceptions = async (sending: Sending): Promise<boolean> => {
     const { dueMs, toDate } = newestDue(timeZone, 'daily', nowMs(clock));
     if (since.getTime() >= dueMs) continue;
     const digest = { accountId, since, timeZone, date: toDate, due: new Date(dueMs) };
-    const queued = await db.transaction().execute((trx) => sendOne(trx, sending, digest));
+    const queued = await transact(db, (trx) => sendOne(trx, sending, digest));
     isAnythingQueued ||= queued;
   }
   return isAnythingQueued;

@@ -7,6 +7,7 @@ import { storeMailFiles } from '../../mail/mail-files.ts';
 import type { ReportMail } from '../../mail/report-content.ts';
 import { type NoticeTemplate, sendNotice } from '../../notices/send-notice.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import { mailRecipients } from '../recipients/mail-recipients.ts';
 import { forStranger } from './for-stranger.ts';
 import type { MadeReport } from './make-report.ts';
@@ -23,7 +24,7 @@ type Queued = {
 };
 
 export const queueReport = (db: Kysely<Database>, queued: Queued): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const count = await mailReport(trx, queued);
     if (count > 0) await sendReportNotice(trx, queued, count);
     // Somebody else has it by now: all of this is taken back.

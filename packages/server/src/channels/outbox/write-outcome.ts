@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { retryDelayMs } from '../../mail/retry-delay.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import type { ClaimedDelivery, SendOutcome } from '../claimed-delivery.ts';
 
 type Db = Kysely<Database>;
@@ -11,7 +12,7 @@ const now = sql<Date>`now()`;
 
 /** False: the claim had ended, and somebody else may have the message. */
 export const writeOutcome = (db: Db, claimed: Claimed, outcome: SendOutcome): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('delivery')
       .set({ claimed_by: null, claimed_until: null, ...columnsOf(outcome, claimed) })
@@ -61,7 +62,7 @@ const noteInChannel = async (trx: Db, channelId: number, outcome: SendOutcome): 
 
 /** It is not wanted any more: as if it had never been. */
 export const dropDelivery = (db: Db, claimed: Pick<Claimed, 'id' | 'claim' | 'channelId'>): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await trx
       .deleteFrom('delivery')
       .where('id', '=', claimed.id)

@@ -7,6 +7,7 @@ import { raiseVersions, versionOf } from '../../readings/meter-version.ts';
 import { queryIn } from '../../readings/run-query.ts';
 import { markStale } from '../../recompute/stale-ledger.ts';
 import { invalidateRollupsIn } from '../../rollups/invalidate-rollups.ts';
+import { transact } from '../../storage/transact.ts';
 import { judgeAgain } from '../judge-again.ts';
 import type { StretchParts } from '../take-out.ts';
 import { readingsIn } from './replaced-store.ts';
@@ -42,7 +43,7 @@ const putBackDay = async (
   const span = { meterId, fromMicros: first, toMicros: last + 1 };
   const before = await versionOf(queryIn(db), meterId);
   const plan = await planDays(queryIn(db), { meterId, added: readings, removed: new Set() });
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const run = queryIn(transaction);
     await raiseVersions(run, [before]);
     await invalidateRollupsIn(transaction, [span]);

@@ -2,6 +2,7 @@
 import type { IncidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 
 type Db = Kysely<Database>;
 
@@ -20,7 +21,7 @@ export const beganOf = (
   db: Db,
   { siteId, meterId, kind, phase, startedAt, worst, now }: BegunIncident,
 ): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const made = await trx
       .insertInto('incident')
       .values({
@@ -45,7 +46,7 @@ export const beganOf = (
 type EndedIncident = { readonly incidentId: number; readonly endedAt: Date; readonly now: Date };
 
 export const endOf = (db: Db, { incidentId, endedAt, now }: EndedIncident): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await trx.updateTable('incident').set({ ended_at: endedAt }).where('id', '=', incidentId).execute();
     await addStep(trx, { incidentId, step: 'recovered', at: endedAt, now });
   });

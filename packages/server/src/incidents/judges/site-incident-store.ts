@@ -4,6 +4,7 @@
 import { hourMs, type IncidentKind } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import { presentPoint } from '../incident-evidence.ts';
 import type { FoundIncident } from './found-incident.ts';
 import { addStep, wasNotified } from './site-incident-steps.ts';
@@ -25,7 +26,7 @@ export type JudgedSpan = {
 const newsForMs = 36 * hourMs;
 
 export const storeFound = (db: Kysely<Database>, span: JudgedSpan): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const stored = await storedSince(trx, span);
     const left = new Set(stored);
     for (const one of span.found) {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { networkOf } from '../../network/network-of.ts';
 import { instantOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import { type ProofBegun, proofStateOf } from './claim-proof.ts';
 import type { OpenSenders, Sender } from './open-senders.ts';
 
@@ -50,7 +51,7 @@ export const begunOf = (row: {
 
 /** False where the meter has sent for somebody else. A registration that yields stays with its account, as a claim. */
 const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const holder = await holderOf(trx, { sn, exceptId: id }).forUpdate('meter').executeTakeFirst();
     if (holder && !yields(holder)) return false;
     if (holder) {

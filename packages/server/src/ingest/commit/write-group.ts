@@ -4,6 +4,7 @@ import { raiseVersions } from '../../readings/meter-version.ts';
 import { removeReadings } from '../../readings/remove-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
 import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
+import { againAfterConflict } from '../../storage/again-after-conflict.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { instantText } from '../../storage/instants.ts';
 import type { WatchedStates } from '../incidents/rejudge-spans.ts';
@@ -19,7 +20,7 @@ import { splitClosedDays } from './split-closed-days.ts';
 export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<WatchedStates> => {
   const { rows, days } = splitClosedDays(group);
   if (isPlain(rows) && days.length === 0) {
-    await pool.query(appendStatement(rows, false));
+    await againAfterConflict(() => pool.query(appendStatement(rows, false)));
     return noneLookedUp;
   }
   const plans: DayPlan[] = [];

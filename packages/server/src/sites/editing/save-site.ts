@@ -5,6 +5,7 @@ import { type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import { invalidateBillsIn } from '../../rollups/invalidate-bills.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { type FoundSite, findSite } from '../site-store.ts';
 import type { Editor } from './editor.ts';
@@ -19,7 +20,7 @@ export const saveSite = async (editor: Editor, body: PlaceBody): Promise<Outcome
   if (isDemo && body.public) return refuse('demo_read_only');
   const zone = zoneOf(body);
   if (zone === null) return refuseField('timeZone', 'time_zone_unknown');
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     if (body.id !== 0) return updateSite(trx, accountId, { body, zone });
     if (await hasAllSites(trx, editor)) return refuse('quota_sites', { count: sitesAllowed(quotas) });
     return insertSite(trx, { accountId, nowMs }, { body, zone });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildSite } from '../../test/build-meter.ts';
+import { databaseForTest } from '../../test/database-for-test.ts';
+import { queryIn, queryOf, type RunQuery } from '../readings/run-query.ts';
+import { againAfterConflict } from './again-after-conflict.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { Storage } from './storage.ts';
+import { transact } from './transact.ts';
+
+const conflict = (code: string): Error => Object.assign(new Error('conflict'), { code });
+
+describe('againAfterConflict', () => {
+  it.each(['40P01', '40001'])('does the work again after %s', async (code) => {
+    const failures = [conflict(code), conflict(code)];
+    const work = async (): Promise<string> => {
+      const failure = failures.pop();
+      if (failure) throw failure;
+      return 'done';
+    };
+    expect(await againAfterConflict(work)).toBe('done');
+  });
+
+  it('gives up at last', async () => {
+    let begun = 0;
+    const work = async (): Promise<never> => {
+      begun += 1;
+      throw conflict('40P01');
+    };
+    await expect(againAfterConflict(work)).rejects.toThrow('conflict');
+    expect(begun).toBeGreaterThan(1);
+  });
+
+  it('does nothing again after another error', async () => {
+    let begun = 0;
+    const work = async (): Promise<never> => {
+      begun += 1;
+      throw conflict('23505');
+    };
+    await expect(againAfterConflict(work)).rejects.toThrow('conflict');
+    expect(begun).toBe(1);
+  });
+});
+
+/** Whoever comes waits until as many have come. */
+const meetingOf = (count: number): (() => Promise<void>) => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === count) open();
+    return opened;
+  };
+};
+
+type Work = (run: RunQuery) => Promise<void>;
+
+describe.runIf(inject('database').engine === 'postgres')('transactions that wait for each other', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await databaseForTest();
+  });
+  afterAll(() => storage.close());
+
+  const ways: Record<string, (work: Work) => Promise<void>> = {
+    transact: (work) => transact(storage.db, (trx) => work(queryIn(trx))),
+    inTransaction: (work) => inTransaction(storage.pool, (client) => work(queryOf(client))),
+  };
+
+  const name = async (run: RunQuery, siteId: number | undefined, given: string): Promise<void> => {
+    await run({ text: 'update site set name = $2 where id = $1' }, [siteId, given]);
+  };
+
+  it.each(Object.keys(ways))('are all done in the end: %s', async (way) => {
+    const ids = [await buildSite(storage.db), await buildSite(storage.db)];
+    const meet = meetingOf(2);
+    let begun = 0;
+    const nameBoth = async ([first, second]: readonly number[], given: string): Promise<void> =>
+      ways[way]?.(async (run) => {
+        begun += 1;
+        await name(run, first, given);
+        await meet();
+        await name(run, second, given);
+      });
+    await Promise.all([nameBoth(ids, 'one'), nameBoth(ids.toReversed(), 'other')]);
+    expect(begun).toBe(3);
+    const sites = await storage.db.selectFrom('site').select('name').where('id', 'in', ids).execute();
+    expect(new Set(sites.map((site) => site.name)).size).toBe(1);
+  });
+});
