@@ -1,8 +1,10 @@
 import { type AlertParameters, alertParameterNames } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { alertParameterColumns, parametersOfRow } from '../ingest/alerts/alert-parameter-columns.ts';
+import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { AlertParameterRow } from '../storage/schema/analysis.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,9 +27,12 @@ export const saveAlertParameters = async (db: Db, siteId: number, change: Parame
     if (value !== undefined) values[alertParameterColumns[name]] = value;
   }
   if (Object.keys(values).length === 0) return;
-  await db
-    .insertInto('alert_parameter')
-    .values({ ...values, site_id: siteId })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet(values))
-    .execute();
+  await transact(db, async (trx) => {
+    await lockMetersOfSite(trx, siteId);
+    await trx
+      .insertInto('alert_parameter')
+      .values({ ...values, site_id: siteId })
+      .onConflict((conflict) => conflict.column('site_id').doUpdateSet(values))
+      .execute();
+  });
 };

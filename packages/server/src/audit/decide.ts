@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@ohmstead/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { instantOf } from '../storage/instants.ts';
@@ -41,6 +42,7 @@ export const noteStep = async (
   step: Step & { readonly meterId: number; readonly answer?: GivenAnswer },
 ): Promise<Outcome<Noted>> => {
   const { meterId, atMicros, register, verdict, answer } = step;
+  await lockMeters(trx, [meterId]);
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const judged = await judgedAt(trx, meterId, step);
   if (judged === null) return refuse('audit_item_unknown');

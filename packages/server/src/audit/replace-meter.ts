@@ -3,6 +3,7 @@ import { mwhPerKwh, type Registers } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
@@ -112,6 +113,7 @@ export const noteReplacement = async (
   { meterId, replacement }: ReplacementOrder,
 ): Promise<Outcome<NotedReplacement>> => {
   const { atMicros, sn, finalMwh, firstMwh } = replacement;
+  await lockMeters(trx, [meterId]);
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const serialNumbers = await giveSerialNumber(trx, { accountId, meterId }, sn);
   if (serialNumbers === null) return refuse('sn_used');

@@ -1,6 +1,7 @@
 // Takes a decision back: the ledger is then as it was before the decision.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import { microsOf } from '../storage/instants.ts';
@@ -41,7 +42,8 @@ export const noteUndo = async (
 ): Promise<Outcome<NotedUndo>> => {
   const atMicros = await instantOfDecision(trx, { meterId, decisionId });
   if (atMicros === null) return refuse('decision_unknown');
-  // Marking locks the meter's row, so that of two who take the same back at once one comes second.
+  // Of two who take the same back at once one comes second.
+  await lockMeters(trx, [meterId]);
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const facts = await factsAt(trx, meterId, [atMicros]);
   const fact = facts.find(({ id }) => id === decisionId);

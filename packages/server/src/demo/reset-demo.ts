@@ -2,6 +2,7 @@
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { resetRules } from '../audit/reset-rules.ts';
+import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
@@ -55,6 +56,7 @@ const resetSite = async (
   siteId: number,
   { site, meters, installation }: Installed,
 ): Promise<void> => {
+  await lockMetersOfSite(trx, siteId);
   const before = await trx.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow();
   const columns = demoSiteColumns(site);
   await trx.updateTable('site').set(columns).where('id', '=', siteId).execute();

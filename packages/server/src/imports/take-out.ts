@@ -58,6 +58,7 @@ const takeOutOf = async (
 ): Promise<number> => {
   const { meterId } = span;
   const before = await versionOf(queryIn(db), meterId);
+  if (before === null) return 0;
   const [readings = []] = await readSpans(queryIn(db), [span]);
   const taken = readings.filter(isTaken);
   const [first, last] = [taken[0]?.atMicros, taken.at(-1)?.atMicros];

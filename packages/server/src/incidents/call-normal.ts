@@ -3,6 +3,7 @@ import type { ListedIncident } from '@ohmstead/contract';
 import { incidentKind } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../errors/outcome.ts';
+import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
 import { findIncident, presentIncident, type ShownIncident } from './incident-row.ts';
@@ -22,6 +23,7 @@ export const callNormal = async (
   if (isNormal && incidentKind(found.kind).side === 'fact') return refuseField('isNormal', 'field_invalid');
   const { worst } = presentIncident(found, now);
   const isChanged = await transact(db, async (trx) => {
+    await lockMetersOfSite(trx, found.site_id);
     if (!(await mark(trx, found, { id, isNormal, now }))) return false;
     await (isNormal ? moveLimit(trx, found, worst) : moveLimitBack(trx, found));
     return true;

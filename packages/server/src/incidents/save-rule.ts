@@ -2,7 +2,9 @@ import { type IncidentKind, incidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { analysedMeters } from '../analysis/analysed-meters.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
+import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import { endSwitchedOff, type RuleParts, rulesOfSiteChanged } from './rule-changes.ts';
 import { usualLimits } from './site-rules.ts';
 
@@ -22,9 +24,12 @@ export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<
   const { siteId, change, now } = saved;
   const refusal = await refusalOf(db, saved);
   if (isRefused(refusal)) return refusal;
-  if (change.isOn === null) await forgetRule(db, siteId, change);
-  else await store(db, saved, change.isOn);
-  await endSwitchedOff(db, { siteId, now });
+  await transact(db, async (trx) => {
+    await lockMetersOfSite(trx, siteId);
+    if (change.isOn === null) await forgetRule(trx, siteId, change);
+    else await store(trx, saved, change.isOn);
+    await endSwitchedOff(trx, { siteId, now });
+  });
   await rulesOfSiteChanged(parts, siteId);
   return null;
 };

@@ -5,6 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
+import { instantArray } from '../collections/binary-array.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { hotReadings } from '../readings/hot-readings.ts';
@@ -99,15 +100,18 @@ const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay):
     };
     const run = queryOf(pool);
     const before = await versionOf(run, meterId);
+    if (before === null) return;
     const [readings = []] = await hotReadings(run, [span]);
     const plan = await planDays(run, { meterId, added: readings, removed: new Set() });
     await inTransaction(pool, async (client) => {
       await raiseVersions(queryOf(client), [before]);
       await applyDays(queryOf(client), plan);
-      const { rowCount } = await client.query(deleteHot, [meterId, span.fromMicros, span.toMicros]);
+      const instants = instantArray(readings.map(({ atMicros }) => atMicros));
+      const { rowCount } = await client.query(deleteHot, [meterId, instants]);
       if (rowCount !== readings.length) throw new Error('A packed day and its readings differ.');
     });
     states.raised(meterId, before.version + 1);
   });
 
-const deleteHot = `delete from reading where meter_id = $1 and at >= ${instantText('$2')} and at < ${instantText('$3')}`;
+/** None but those that were packed. */
+const deleteHot = 'delete from reading where meter_id = $1 and at = any($2::timestamptz[])';

@@ -4,8 +4,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { dateOfUtcDay, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { Ingest } from './create-ingest.ts';
 
 type Db = Kysely<Database>;
@@ -82,11 +84,20 @@ const daysAtOnce = 500;
 /** Deletes packed days only: what is older than yesterday is packed. Gives their number. */
 const deleteDays = (db: Db, ingest: Pick<Ingest, 'alone'>, beforeMicros: number): Promise<number> =>
   ingest.alone(async () => {
+    const firstKept = sql`${dateOfUtcDay(utcDayOf(beforeMicros))}::date`;
     // What an import replaced does not come back from behind the horizon.
-    await sql`delete from replaced_day where day < ${dateOfUtcDay(utcDayOf(beforeMicros))}::date`.execute(db);
-    const { numAffectedRows } = await sql`
-      delete from reading_day where (meter_id, day) in (
-        select meter_id, day from reading_day
-        where day < ${dateOfUtcDay(utcDayOf(beforeMicros))}::date limit ${daysAtOnce})`.execute(db);
-    return Number(numAffectedRows ?? 0);
+    await sql`delete from replaced_day where day < ${firstKept}`.execute(db);
+    return transact(db, async (trx) => {
+      const { rows } = await sql<Day>`
+        select meter_id, day::text from reading_day where day < ${firstKept} limit ${daysAtOnce}`.execute(
+        trx,
+      );
+      const meterIds = rows.map(({ meter_id }) => meter_id);
+      await lockMeters(trx, meterIds);
+      await sql`delete from reading_day where (meter_id, day) in (
+        select * from unnest(${meterIds}::int4[], ${rows.map(({ day }) => day)}::date[]))`.execute(trx);
+      return rows.length;
+    });
   });
+
+type Day = { readonly meter_id: number; readonly day: string };

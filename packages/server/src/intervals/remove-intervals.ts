@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
@@ -9,6 +10,7 @@ type OfImport = { readonly meterId: number; readonly importId: number };
 /** Removes exactly the intervals of an import, in one transaction; gives their number. What they replaced counts again. */
 export const removeIntervals = (db: Kysely<Database>, { meterId, importId }: OfImport): Promise<number> =>
   transact(db, async (trx) => {
+    await lockMeters(trx, [meterId]);
     const found = await trx
       .selectFrom('interval_day')
       .select([

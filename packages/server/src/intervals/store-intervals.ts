@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { groupBy } from '../collections/group-by.ts';
 import { rowBytes } from '../quotas/measure-stored.ts';
 import { compressIntervals, openIntervals } from '../readings/intervals/compressed-intervals.ts';
+import { lockMeters } from '../readings/lock-meters.ts';
 import { dateOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
@@ -45,6 +46,7 @@ export const storeIntervals = async (db: Db, order: StoreOrder): Promise<StoredI
   }));
   const rows = await Promise.all(days.map((ofDay) => rowOf(meterId, importId, ofDay)));
   await transact(db, async (trx) => {
+    await lockMeters(trx, [meterId]);
     await invalidateAround(trx, meterId, span);
     for (let from = 0; from < rows.length; from += rowsAtOnce)
       await writeRows(trx, rows.slice(from, from + rowsAtOnce));

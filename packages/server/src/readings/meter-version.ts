@@ -1,6 +1,7 @@
-// A meter's version rises with every change of its stored readings and ledger, in the transaction that changes them. Whoever
-// plans a change reads the version before anything else; the change is written only if it is still the same, and else planned
-// anew. Transactions raise the versions first of all, in the order of the meters' ids, and then the revisions of sites.
+// A meter's version rises with every change of its stored readings, its ledger and its rules, in the transaction that changes
+// them; triggers see to what no statement here raises (migration 0044). Whoever plans a change reads the version before anything
+// else; the change is written only if it is still the same, and else planned anew. Transactions raise or lock the versions first
+// of all, in the order of the meters' ids, and then the revisions of sites.
 import { int4Array, int8Array } from '../collections/binary-array.ts';
 import type { RunQuery } from './run-query.ts';
 
@@ -17,17 +18,23 @@ export class MetersChanged extends Error {
   }
 }
 
-export const versionOf = async (run: RunQuery, meterId: number): Promise<MeterVersion> => {
+/** Null: there is no such meter any more. */
+export const versionOf = async (run: RunQuery, meterId: number): Promise<MeterVersion | null> => {
   const text = 'select version from latest_reading where meter_id = $1';
   const [row] = await run<{ version: number }>({ name: 'meter-version', text }, [meterId]);
-  return { meterId, version: row?.version ?? 0 };
+  return row ? { meterId, version: row.version } : null;
 };
 
 const raise = `
-  insert into latest_reading as old (meter_id, version)
-  select meter_id, version + 1 from unnest($1::int4[], $2::int8[]) as input (meter_id, version) order by meter_id
-  on conflict (meter_id) do update set version = excluded.version where old.version = excluded.version - 1
-  returning meter_id`;
+  with held as materialized (
+    select latest.meter_id
+    from latest_reading as latest
+    join unnest($1::int4[], $2::int8[]) as input (meter_id, version) on input.meter_id = latest.meter_id
+    where latest.version = input.version
+    order by latest.meter_id for update of latest
+  )
+  update latest_reading set version = version + 1 from held where latest_reading.meter_id = held.meter_id
+  returning latest_reading.meter_id`;
 
 /** Nobody else changes these meters before the transaction ends. */
 export const raiseVersions = async (run: RunQuery, versions: readonly MeterVersion[]): Promise<void> => {
@@ -42,13 +49,11 @@ export const raiseVersions = async (run: RunQuery, versions: readonly MeterVersi
   throw new MetersChanged(versions.flatMap(({ meterId }) => (won.has(meterId) ? [] : meterId)));
 };
 
-const raiseRules = `
-  insert into latest_reading as old (meter_id, version, rules_version) select id, 1, 1 from meter where id = $1
-  on conflict (meter_id) do update set version = old.version + 1, rules_version = old.rules_version + 1
-  returning version`;
+const raiseRules = `update latest_reading set version = version + 1, rules_version = rules_version + 1
+  where meter_id = $1 returning version`;
 
-/** Whoever remembers the meter's rules has to read them again before its next reading is written. */
-export const raiseRulesVersion = async (run: RunQuery, meterId: number): Promise<MeterVersion> => {
+/** Whoever remembers the meter's rules has to read them again before its next reading is written. Null: no such meter. */
+export const raiseRulesVersion = async (run: RunQuery, meterId: number): Promise<MeterVersion | null> => {
   const [row] = await run<{ version: number }>({ text: raiseRules }, [meterId]);
-  return { meterId, version: row?.version ?? 0 };
+  return row ? { meterId, version: row.version } : null;
 };

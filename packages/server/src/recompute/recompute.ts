@@ -56,7 +56,7 @@ export const recompute = (
   ingest.alone(async ({ pool, history, states }) => {
     const before = await raiseRulesVersion(queryOf(pool), meterId);
     const meter = await ruledMeter(db, meterId);
-    if (!meter) return null;
+    if (!meter || !before) return null;
     ingest.rulesChanged(meter);
     states.forget(meterId);
     const recomputed = await planRecompute(history, meter, order);

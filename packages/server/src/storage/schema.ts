@@ -185,7 +185,7 @@ export type RegisterSlot = {
   estimated: boolean;
 };
 
-/** Without an instant: the meter has no reading any more. */
+/** Each meter has one. Without an instant: it has no reading. */
 export type LatestReading = {
   meter_id: number;
   at: Instant | null;
@@ -195,9 +195,9 @@ export type LatestReading = {
   reactive_values: (number | null)[] | null;
   /** Usual seconds between uploads, smoothed; null until two have come. */
   interval_seconds: number | null;
-  /** Rises with every change of what is stored of the meter. No row stands for 0. */
+  /** Rises with every change of the meter and of what is stored of it. */
   version: Generated<number>;
-  /** Rises, and the version with it, when the ledger is about to be computed by new rules. */
+  /** Rises, and the version with it, with every change of the meter itself and of what it is judged by. */
   rules_version: Generated<number>;
 };
 

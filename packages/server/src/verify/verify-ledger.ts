@@ -45,7 +45,7 @@ export const verifyLedger = (
     const { toMicros } = computed;
     const stored = await storedEvents(db, { meterId, fromMicros: computed.fromMicros, toMicros });
     const after = await versionOf(queryOf(pool), meterId);
-    if (after.version !== before.version) throw new MetersChanged([meterId]);
+    if (after?.version !== before?.version) throw new MetersChanged([meterId]);
     return {
       nextMicros: toMicros > bounds.newestMicros ? null : toMicros,
       differences: differencesOf(meterId, computed, stored),

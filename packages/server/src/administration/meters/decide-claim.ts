@@ -6,6 +6,7 @@ import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import { holderOf } from '../../ingest/admission/prove-claim.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import { lockMeters, lockMetersWithSn } from '../../readings/lock-meters.ts';
 import { claimColumns, formerSerialNumber } from '../../sites/claims/claim-serial-number.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Administrator } from '../administrator.ts';
@@ -33,6 +34,7 @@ type Decision = { readonly sn: string; readonly meterId: number };
 
 export const decideClaim = async (by: ClaimDecider, { sn, meterId }: Decision): Promise<Outcome<null>> => {
   const outcome = await transactUnlessRefused(by.db, async (trx) => {
+    await lockMetersWithSn(trx, sn);
     const meters = await lockMetersOf(trx, sn);
     const chosen = meters.find(({ id }) => id === meterId);
     if (!chosen || !meters.some(({ proof_needed }) => proof_needed)) return refuse('wrong_id');
@@ -59,6 +61,7 @@ export const decideClaim = async (by: ClaimDecider, { sn, meterId }: Decision): 
 
 export const releaseProof = async (by: ProofReleaser, id: number): Promise<Outcome<null>> => {
   const sn = await transactUnlessRefused(by.db, async (trx) => {
+    await lockMeters(trx, [id]);
     const meter = await trx
       .selectFrom('meter')
       .select(['sn', 'proof_needed'])

@@ -3,6 +3,7 @@ import { answersTo, type GivenAnswer, verdictOfAnswer } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { ruledMeter } from '../../ingest/admission/counter-rules.ts';
+import { lockMeters } from '../../readings/lock-meters.ts';
 import { markStale } from '../../recompute/stale-ledger.ts';
 import type { Database } from '../../storage/schema.ts';
 import { transact } from '../../storage/transact.ts';
@@ -26,7 +27,8 @@ export const noteAnswer = async (
   noter: Noter,
   { meterId, atMicros, answer }: Answered & { readonly meterId: number },
 ): Promise<Outcome<Noted>> => {
-  // Marking locks the meter's row, so that of two who answer at once one comes second.
+  // Of two who answer at once one comes second.
+  await lockMeters(trx, [meterId]);
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const question = await openQuestion(trx, meterId, atMicros);
   const meter = await ruledMeter(trx, meterId);

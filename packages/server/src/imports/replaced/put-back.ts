@@ -42,6 +42,7 @@ const putBackDay = async (
   const [first, last] = [readings[0]?.atMicros ?? 0, readings.at(-1)?.atMicros ?? 0];
   const span = { meterId, fromMicros: first, toMicros: last + 1 };
   const before = await versionOf(queryIn(db), meterId);
+  if (before === null) return;
   const plan = await planDays(queryIn(db), { meterId, added: readings, removed: new Set() });
   await transact(db, async (transaction) => {
     const run = queryIn(transaction);

@@ -61,8 +61,8 @@ export const ruleColumns = [
 ] as const;
 
 /** Of a row of `meter`. */
-export const rulesVersionColumn = sql<number>`coalesce(
-  (select rules_version from latest_reading where latest_reading.meter_id = meter.id), 0)`;
+export const rulesVersionColumn = sql<number>`(
+  select rules_version from latest_reading where latest_reading.meter_id = meter.id)`;
 
 type RuleRow = {
   readonly rated_power_w: number | null;

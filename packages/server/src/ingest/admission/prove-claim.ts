@@ -1,6 +1,7 @@
 // Proves claims by uploads: see claim-proof.ts.
 import type { Kysely } from 'kysely';
 import { networkOf } from '../../network/network-of.ts';
+import { lockMetersWithSn } from '../../readings/lock-meters.ts';
 import { instantOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
 import { transact } from '../../storage/transact.ts';
@@ -52,6 +53,7 @@ export const begunOf = (row: {
 /** False where the meter has sent for somebody else. A registration that yields stays with its account, as a claim. */
 const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
   transact(db, async (trx) => {
+    await lockMetersWithSn(trx, sn);
     const holder = await holderOf(trx, { sn, exceptId: id }).forUpdate('meter').executeTakeFirst();
     if (holder && !yields(holder)) return false;
     if (holder) {

@@ -1,6 +1,7 @@
 // One statement, one round trip, one commit: appends readings, and upserts slots and newest readings.
 // All numbers of all readings travel in one flat array, each reading known by where it starts: arrays of
-// arrays cannot be unnested. It fails where a meter has another version than it was planned from. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
+// arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
+// It fails where a meter has another version than it was planned from, or is there no more.
 
 import type { FlatRows } from '@ohmstead/domain';
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
@@ -45,7 +46,7 @@ with reading_input as materialized (
   insert into latest_reading as old
     (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version)
   select meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version
-  from reading_input where newest
+  from reading_input where newest order by meter_id
   on conflict (meter_id) do update set at = excluded.at, arrived_at = excluded.arrived_at,
     phase_values = excluded.phase_values, net_values = excluded.net_values,
     reactive_values = excluded.reactive_values, interval_seconds = excluded.interval_seconds,

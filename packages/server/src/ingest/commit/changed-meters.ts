@@ -4,10 +4,18 @@ import { MetersChanged } from '../../readings/meter-version.ts';
 
 const refusal = z.object({ code: z.literal('OM001'), detail: z.string() });
 const ids = z.array(z.number());
+/** PostgreSQL names the row in its own words, and the key in these. */
+const deleted = z.object({
+  code: z.literal('23503'),
+  constraint: z.literal('latest_reading_meter'),
+  detail: z.string().check(z.regex(/\(\d+\)/)),
+});
 
 /** Null where the error is another one. */
 export const changedMetersOf = (error: unknown): ReadonlySet<number> | null => {
   if (error instanceof MetersChanged) return new Set(error.meterIds);
   const refused = refusal.safeParse(error);
-  return refused.success ? new Set(ids.parse(JSON.parse(refused.data.detail))) : null;
+  if (refused.success) return new Set(ids.parse(JSON.parse(refused.data.detail)));
+  const gone = deleted.safeParse(error);
+  return gone.success ? new Set([Number(/\((\d+)\)/.exec(gone.data.detail)?.[1])]) : null;
 };

@@ -45,6 +45,9 @@ type StateRecord = SlotRecord & {
   has_slot: boolean;
 };
 
+/** Of a deleted meter: no rules that are remembered of it are in force. */
+const rulesOfNoMeter = -1;
+
 const load = async (
   pool: pg.Pool,
   meterIds: readonly number[],
@@ -54,7 +57,7 @@ const load = async (
     name: 'ingest-states',
     text: `
       select wanted.meter_id, coalesce(latest.version, 0) as version,
-        coalesce(latest.rules_version, 0) as rules_version, ${microsText('latest.at')} as newest_at,
+        coalesce(latest.rules_version, ${rulesOfNoMeter}) as rules_version, ${microsText('latest.at')} as newest_at,
         ${microsText('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
       from unnest($1::int4[]) as wanted (meter_id)
       left join latest_reading as latest on latest.meter_id = wanted.meter_id

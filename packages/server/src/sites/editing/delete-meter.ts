@@ -1,5 +1,6 @@
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
+import { lockMeters } from '../../readings/lock-meters.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
 import { findMeter } from '../meter-store.ts';
@@ -11,9 +12,9 @@ export const deleteMeter = async (editor: Editor, id: number): Promise<Outcome<n
   const { db, accountId, nowMs, ingest } = editor;
   const sn = await transactUnlessRefused(db, async (trx) => {
     const meter = await findMeter(trx, accountId, id);
-    if (!meter || !(await lockSite(trx, { accountId, siteId: meter.site_id }))) {
-      return refuse('wrong_id');
-    }
+    if (!meter) return refuse('wrong_id');
+    await lockMeters(trx, [meter.id]);
+    if (!(await lockSite(trx, { accountId, siteId: meter.site_id }))) return refuse('wrong_id');
     const key = { id: meter.id, siteId: meter.site_id };
     if (await isOnlyMeter(trx, key)) return refuse('only_meter');
     if (await isPart(trx, key)) return refuse('part_in_use');

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
+import { lockMetersOfSite } from '../../readings/lock-meters.ts';
 import { raiseRevision } from '../../rollups/raise-revision.ts';
 import type { Database } from '../../storage/schema.ts';
 import { lockSite } from '../lock-site.ts';
@@ -13,6 +14,7 @@ export const deleteSite = async (
 ): Promise<Outcome<null>> => {
   await deleteRollupsInSteps(db, siteId);
   const meters = await transactUnlessRefused(db, async (trx) => {
+    await lockMetersOfSite(trx, siteId);
     if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     // Readings on their way in hold this lock while they name the site.
     await raiseRevision(trx, siteId);

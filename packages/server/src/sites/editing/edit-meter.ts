@@ -2,6 +2,7 @@ import type { MeterBody } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { isRefused, type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
+import { lockMeters } from '../../readings/lock-meters.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -23,6 +24,7 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   const before = await findMeter(trx, editor.accountId, body.id);
   if (!before) return refuse('wrong_id');
   const siteId = body.siteId ?? before.site_id;
+  await lockMeters(trx, [before.id]);
   const isMoved = siteId !== before.site_id;
   if (!(await lockSites(trx, editor.accountId, [before.site_id, siteId]))) return refuse('wrong_id');
   const refusal =

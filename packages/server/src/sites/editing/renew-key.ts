@@ -1,4 +1,6 @@
 import { type Outcome, refuse } from '../../errors/outcome.ts';
+import { lockMeters } from '../../readings/lock-meters.ts';
+import { transact } from '../../storage/transact.ts';
 import { newUploadKey } from '../claims/claim-serial-number.ts';
 import { findMeter } from '../meter-store.ts';
 import type { Editor } from './editor.ts';
@@ -7,7 +9,10 @@ import type { Editor } from './editor.ts';
 export const renewKey = async ({ db, accountId, ingest }: Editor, id: number): Promise<Outcome<null>> => {
   const meter = await findMeter(db, accountId, id);
   if (!meter) return refuse('wrong_id');
-  await db.updateTable('meter').set({ upload_key: newUploadKey() }).where('id', '=', meter.id).execute();
+  await transact(db, async (trx) => {
+    await lockMeters(trx, [meter.id]);
+    await trx.updateTable('meter').set({ upload_key: newUploadKey() }).where('id', '=', meter.id).execute();
+  });
   ingest.meterChanged(meter.sn);
   return null;
 };

@@ -35,6 +35,7 @@ import { replacedReadings } from './0039-replaced-readings.ts';
 import { behindMeter } from './0041-behind-meter.ts';
 import { meterVersion } from './0042-meter-version.ts';
 import { importsGoOn } from './0043-imports-go-on.ts';
+import { raiseVersions } from './0044-raise-versions.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0041-behind-meter': behindMeter,
   '0042-meter-version': meterVersion,
   '0043-imports-go-on': importsGoOn,
+  '0044-raise-versions': raiseVersions,
 };

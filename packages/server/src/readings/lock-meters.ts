@@ -1,0 +1,20 @@
+// Whoever changes meters and something else besides locks them first of all, so that transactions never wait for each other in
+// a circle: see docs/adr/0038.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Nobody else changes these meters, and no reading of theirs is written, before the transaction ends. */
+export const lockMeters = (db: Db, meterIds: readonly number[]): Promise<void> =>
+  lock(db, sql`meter.id = any(${[...meterIds]}::int8[])`);
+
+export const lockMetersOfSite = (db: Db, siteId: number): Promise<void> =>
+  lock(db, sql`meter.site_id = ${siteId}`);
+
+export const lockMetersWithSn = (db: Db, sn: string): Promise<void> => lock(db, sql`meter.sn = ${sn}`);
+
+const lock = async (db: Db, which: RawBuilder<unknown>): Promise<void> => {
+  await sql`select from latest_reading join meter on meter.id = latest_reading.meter_id
+    where ${which} order by meter.id for update of latest_reading`.execute(db);
+};
