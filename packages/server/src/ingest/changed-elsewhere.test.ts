@@ -13,11 +13,11 @@ import { packHotRows } from './pack-job.ts';
 const startMs = Date.UTC(2026, 0, 1);
 const clock = testClock(Date.UTC(2026, 0, 20) * 1000);
 
-/** A kWh every quarter of an hour: 4 kW. */
+/** 50 kWh every quarter of an hour: 200 kW. */
 const quarters = (from: number, to: number): Sent[] =>
   Array.from({ length: to - from }, (_, place) => ({
     atMs: startMs + (from + place) * 900_000,
-    importKwh: 100 + from + place,
+    importKwh: 100 + 50 * (from + place),
   }));
 
 describe.runIf(inject('database').engine === 'postgres')('what another server changes', () => {
@@ -29,11 +29,11 @@ describe.runIf(inject('database').engine === 'postgres')('what another server ch
 
   it('is what the next readings are judged by', async () => {
     const [here, elsewhere] = two.servers;
-    const meter = await buildMeter(here.db, { type: 1, rated_power_w: 9000 });
-    const before = await buildMeter(here.db, { type: 1, rated_power_w: 9000 });
-    const after = await buildMeter(here.db, { type: 1, rated_power_w: 100 });
+    const meter = await buildMeter(here.db, { type: 1, rated_power_w: 1_000_000 });
+    const before = await buildMeter(here.db, { type: 1, rated_power_w: 1_000_000 });
+    const after = await buildMeter(here.db, { type: 1, rated_power_w: 1000 });
     await sendTo(here, meter, quarters(0, 1));
-    await elsewhere.db.updateTable('meter').set({ rated_power_w: 100 }).where('id', '=', meter.id).execute();
+    await elsewhere.db.updateTable('meter').set({ rated_power_w: 1000 }).where('id', '=', meter.id).execute();
     await sendTo(here, meter, quarters(1, 8));
     for (const other of [before, after]) {
       await sendTo(here, other, quarters(0, 1));

@@ -12,7 +12,7 @@ import { openRetention } from './retention.ts';
 
 const never = new AbortController().signal;
 
-describe('a version rises with', () => {
+describe('the version of a meter', () => {
   let server: TestApp;
   let token: string;
   let adminToken: string;
@@ -29,16 +29,16 @@ describe('a version rises with', () => {
   });
   afterAll(() => server.close());
 
-  const send = async (path: string, body: object | string, sentToken = token) => {
-    const isText = typeof body === 'string';
-    const headers = isText ? { 'content-type': 'text/csv' } : {};
-    const answer = await server.ask('POST', `/api/v1/${path}`, { token: sentToken, body, headers });
+  const send = async (path: string, body: object | string, type = 'application/json', sender = token) => {
+    const headers = { 'content-type': type };
+    const answer = await server.ask('POST', `/api/v1/${path}`, { token: sender, body, headers });
     expect(answer).toMatchObject({ status: 200 });
     return answer.data;
   };
   const upload = async ({ key }: BuiltMeter, minute: number, importKwh: number) => {
     const time = new Date(Date.UTC(2026, 2, 5, 10, minute)).toISOString();
-    await send('sensor/uploadsensor', { key, time, Data: [230, 1, 100, importKwh, 0] });
+    const line = JSON.stringify({ key, time, Data: [230, 1, 100, importKwh, 0] });
+    await send('sensor/uploadbatch', line, 'application/x-ndjson');
     await server.context.ingest.flush();
   };
   const edit = ({ id, sn }: BuiltMeter, changed: object) =>
@@ -50,7 +50,7 @@ describe('a version rises with', () => {
   };
   const csv = 'time,import_kwh\n2026-03-01T00:00:00Z,1\n2026-03-01T12:00:00Z,2';
   const importFile = async ({ id }: BuiltMeter): Promise<number> =>
-    (await send(`inverter/import/${id}`, csv)).importId;
+    (await send(`inverter/import/${id}`, csv, 'text/csv')).importId;
   const pack = () => packHotRows(server.context, never);
   const intervals = ({ id }: BuiltMeter) =>
     importIntervals(server, id, steadyQuarters('2026-03-02T00:00:00Z', 96, [250_000, 0]));
@@ -61,7 +61,7 @@ describe('a version rises with', () => {
 
   /** Of each change, what has to be so before it gives what it is done with. */
   const changes: Record<string, (meter: BuiltMeter) => Promise<() => Promise<unknown>>> = {
-    'a reading': async (meter) => () => upload(meter, 60, 5),
+    'a reading': async (meter) => () => upload(meter, 120, 9),
     'a late reading': async (meter) => () => upload(meter, 7, 100.5),
     'a decision': async (meter) => () => decide(meter, 'skip'),
     'a decision taken back': async (meter) => {
@@ -113,7 +113,7 @@ describe('a version rises with', () => {
     'a claim': async (meter) => () => claimed(meter),
     'a claim accepted': async (meter) => {
       await claimed(meter);
-      return () => send(`admin/releaseproof/${meter.id}`, {}, adminToken);
+      return () => send(`admin/releaseproof/${meter.id}`, {}, 'application/json', adminToken);
     },
     'an alert rule':
       async ({ id }) =>
@@ -134,17 +134,12 @@ describe('a version rises with', () => {
   /** Its count falls once, which somebody may decide about. */
   const newMeter = async (): Promise<BuiltMeter> => {
     const meter = await buildMeter(server.db, { site_id, type: 1 });
-    for (const [minute, importKwh] of [
-      [0, 100],
-      [15, 101],
-      [30, 3],
-      [45, 4],
-    ] as const)
-      await upload(meter, minute, importKwh);
+    for (const [place, importKwh] of [100, 101, 3, 4, 5, 6].entries())
+      await upload(meter, place * 15, importKwh);
     return meter;
   };
 
-  it.each(Object.keys(changes))('%s', async (name) => {
+  it.each(Object.keys(changes))('rises with %s', async (name) => {
     const meter = await newMeter();
     const change = await changes[name]?.(meter);
     const before = await versionsOf(meter);
@@ -152,18 +147,17 @@ describe('a version rises with', () => {
     expect((await versionsOf(meter))?.version).toBeGreaterThan(before?.version ?? 0);
   });
 
-  it('nothing that leaves the meter as it is', async () => {
+  it('stays where nothing changes', async () => {
     const meter = await newMeter();
     const before = await versionsOf(meter);
     await edit(meter, { name: 'Another name' });
-    await upload(meter, 45, 4);
     expect(await versionsOf(meter)).toEqual(before);
   });
 
-  it('its row, and goes with it', async () => {
+  it('is there as long as the meter', async () => {
     const meter = await buildMeter(server.db, { site_id });
     expect(await versionsOf(meter)).toEqual({ version: 0, rules_version: 0 });
-    await send(`inverter/delete/${meter.id}`, {});
+    await server.ask('DELETE', `/api/v1/inverter/delete/${meter.id}`, { token });
     expect(await versionsOf(meter)).toBeUndefined();
   });
 });
