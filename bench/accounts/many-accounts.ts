@@ -17,8 +17,8 @@ export const manyAccounts: readonly string[] = [
     select id, 'Home ' || substr(md5(id::text), 3, 6), time_zone, 'EUR' from account where kind = 'user'`,
   `insert into meter (site_id, sn, name, type, use_type, upload_key, proof_needed)
     select id, 'AB' || lpad(id::text, 10, '0'), 'Grid', 3, 1, md5('k' || id), id % 100 = 0 from site`,
-  `insert into latest_reading (meter_id, at, arrived_at, phase_values, interval_seconds)
-    select id, now() - id % 1000 * interval '1 second', now(), array_fill(1.5::float8, array[21]), 10 from meter`,
+  `update latest_reading set at = now() - meter_id % 1000 * interval '1 second', arrived_at = now(),
+    phase_values = array_fill(1.5::float8, array[21]), interval_seconds = 10`,
   `insert into open_sender (sn, network, first_seen_at, last_seen_at)
     select 'WAITING' || i, '192.0.2.' || i % 250, now(), now() from generate_series(1, 10000) i`,
   `insert into session (token_hash, account_id, client_kind, remember, created_at, last_used_at, expires_at)

@@ -31,8 +31,8 @@ const siteWithCounter = async () => {
     [meter.id],
   );
   await storage.pool.query(
-    `insert into latest_reading (meter_id, at, arrived_at, phase_values)
-     values ($1, $2, $2, array[230, 0, 0, 1, 0, 50, 1])`,
+    `update latest_reading set at = $2, arrived_at = $2, phase_values = array[230, 0, 0, 1, 0, 50, 1]
+     where meter_id = $1`,
     [meter.id, new Date(nowMs)],
   );
   const site = await findSiteSnapshot(storage.db, siteId, nowMs);

@@ -98,16 +98,9 @@ describe('admin.meterlist', () => {
       });
       const last = new Date(at - age * 1000);
       await server.db
-        .insertInto('latest_reading')
-        .values({
-          meter_id: id,
-          at: last,
-          arrived_at: last,
-          phase_values: [],
-          net_values: null,
-          reactive_values: null,
-          interval_seconds: interval,
-        })
+        .updateTable('latest_reading')
+        .set({ at: last, arrived_at: last, phase_values: [], interval_seconds: interval })
+        .where('meter_id', '=', id)
         .execute();
       expected[sn] = isOnline(last.getTime(), interval, at);
     }
