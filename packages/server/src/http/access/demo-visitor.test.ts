@@ -212,7 +212,7 @@ const pricesUntil = '2026-03-12';
 
 const withoutMoving = (table: string, row: Record<string, unknown>): string | null => {
   if (table === 'price_series' && String(row.at) >= pricesUntil) return null;
-  // A mark counts how often a ledger was made to be computed anew.
-  const { id, created_at, rebuild_mark, ...rest } = row;
+  // These count how often a ledger was made to be computed anew, and a meter changed.
+  const { id, created_at, rebuild_mark, version, rules_version, ...rest } = row;
   return JSON.stringify(table === 'tariff_version' ? rest : { id, created_at, ...rest });
 };
