@@ -128,7 +128,7 @@ describe('what is sent by itself', () => {
       /The power reached 7\.25.*\n+It lasted from Nov 25, 2026, 2:30\u202fAM to Nov 25/,
     );
     const offline = await rendered(exampleMails.incidentToRecipient);
-    expect(offline.text.split('04:12')).toHaveLength(2);
+    expect(offline.text.split('4:12\u202fAM')).toHaveLength(2);
   });
 
   it('names the day of an incident once, and how long it lasted', async () => {
