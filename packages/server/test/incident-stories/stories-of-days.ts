@@ -53,7 +53,7 @@ export const storiesOfDays = {
       after: 'days',
       readings: daysAfter(frozenDays, partlyFrozen),
       title: (site) => `Back to normal: Readings stand still, Grid (${site}), phase B`,
-      says: 'It lasted from Jun 14, 2026, 02:00 to Jun 17, 2026, 02:00.',
+      says: 'It lasted from Jun 14, 2026, 2:00 AM to Jun 17, 2026, 2:00 AM.',
     },
   },
   dayConsumption: {
@@ -118,7 +118,7 @@ export const storiesOfDays = {
       after: 'days',
       readings: daysAfter(yieldDays, yieldOf),
       title: (site) => `Back to normal: Too little yield, ${site}`,
-      says: 'It lasted from Jun 15, 2026, 00:00 to Jun 16, 2026, 00:00.',
+      says: 'It lasted from Jun 15, 2026, 12:00 AM to Jun 16, 2026, 12:00 AM.',
     },
   },
   baseLoadRisen: {
@@ -134,7 +134,7 @@ export const storiesOfDays = {
       after: 'days',
       readings: daysAfter(baseLoadDays, baseLoad),
       title: (site) => `Back to normal: Base load has risen, ${site}`,
-      says: 'It lasted from Jun 14, 2026, 00:00 to Jun 17, 2026, 00:00.',
+      says: 'It lasted from Jun 14, 2026, 12:00 AM to Jun 17, 2026, 12:00 AM.',
     },
   },
 } as const satisfies Record<string, KindStory>;

@@ -18,7 +18,7 @@ export const storiesOfNow = {
     title: (site) => `Demand close to the limit: ${site}`,
     says: [
       'This quarter-hour is heading for an average of 5.00 kW. Your limit is 4.00 kW.',
-      'Switch off 2.14 kW until 12:15 to stay below the limit.',
+      'Switch off 2.14 kW until 12:15 PM to stay below the limit.',
     ],
     end: silent,
   },

@@ -34,7 +34,7 @@ const beyond = ({ kind, phases, limit, phase = '', says }: Watched): KindStory =
       after: 'minutes',
       readings: wellAgain(readings, well),
       title: (site) => `Back to normal: ${kind}, ${place(site)}`,
-      says: 'It lasted from Jun 16, 2026, 12:01 to Jun 16, 2026, 12:09.',
+      says: 'It lasted from Jun 16, 2026, 12:01 PM to Jun 16, 2026, 12:09 PM.',
     },
   };
 };
@@ -63,7 +63,7 @@ export const storiesOfReadings = {
     readings: heardOnce,
     title: (site) => `Offline: Grid (${site})`,
     says: [
-      'No reading has come since Jun 16, 2026, 12:08. You are notified after 5 min.',
+      'No reading has come since Jun 16, 2026, 12:08 PM. You are notified after 5 min.',
       'Check the meter’s power supply and its network',
     ],
     end: {
@@ -71,7 +71,7 @@ export const storiesOfReadings = {
       after: 'minutes',
       readings: wellAgain(heardOnce, [usual]),
       title: (site) => `Back to normal: Offline, Grid (${site})`,
-      says: 'It lasted from Jun 16, 2026, 12:08 to Jun 16, 2026, 12:20.',
+      says: 'It lasted from Jun 16, 2026, 12:08 PM to Jun 16, 2026, 12:20 PM.',
     },
   },
   overPower: beyond({
