@@ -45,10 +45,11 @@ const ownOutcome = (one: CounterCase): Outcome => {
   };
 };
 
-/** Only the registers that the case speaks of. */
-const elsewhereOutcome = (one: CounterCase): Outcome => ({
-  energyKwh: energyOf(finalSlots(judged(one))).slice(0, one.energyKwh.length),
-});
+/** Only the registers that the case speaks of; those that the meter never showed are unknown. */
+const elsewhereOutcome = (one: CounterCase): Outcome => {
+  const energyKwh = energyOf(finalSlots(judged(one)));
+  return { energyKwh: one.energyKwh.map((_, register) => energyKwh[register] ?? null) };
+};
 
 export const publicOutcome = (one: CounterCase): Outcome => {
   const ledger = judged(one);

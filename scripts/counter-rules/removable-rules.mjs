@@ -1,0 +1,126 @@
+// What of the counter engine's source is a rule, and what is left where it is taken out.
+
+/** @type {readonly (readonly [file: string, rules: Readonly<Record<string, readonly [text: string, without: string]>>])[]} */
+const rulesOfFiles = [
+  [
+    'judge.ts',
+    {
+      'a replacement begins anew': ['if (readContext.read.replacedBy !== null)', 'if (false)'],
+      'an owner’s decision takes precedence': ['if (verdict !== undefined)', 'if (false)'],
+      'a return is looked for before a rise is believed': [
+        'if (raw > register.raw && register.suspended.length > 0)',
+        'if (false)',
+      ],
+      'a fall may be a return': ['judgeReturn(context, raw) ?? reset(context, raw)', 'reset(context, raw)'],
+      'a dip or spike is held': [`if (confirmation === 'returns')`, 'if (false)'],
+      'a rollover is booked': ['if (rolledOver !== null) return rollover(register, raw, rolledOver);', ''],
+      'a jump books nothing': [
+        `'implausible', { suspended`,
+        `'implausible', { bookedMwh: raw - register.raw, suspended`,
+      ],
+      'a hold of the unknown is given up after a day': ['atMicros - sinceMicros > dayMicros', 'atMicros < 0'],
+      'a later register begins at 0': ['beforeMicros === null ? raw : 0', 'raw'],
+    },
+  ],
+  [
+    'confirmation.ts',
+    {
+      'three reads decide': ['confirmingReads = 3', 'confirmingReads = 1'],
+      'they take two minutes': ['confirmingMicros = 120_000_000', 'confirmingMicros = 0'],
+      'no more than 120 reads wait': ['mostWaitingReads = 120', 'mostWaitingReads = 1e9'],
+      'another meter ends the waiting': [`if (next.replacedBy !== null) return 'stays';`, ''],
+      'a value decided not to be believed confirms nothing': [`=== 'hold' ? null`, `=== 'no' ? null`],
+      'a jump that stayed above has not returned': [' || hasStayedAbove(context, raw)', ''],
+      'a read after a rollover is a return': [
+        ' || (!mayBeRollover && rolloverMwh(context, next, raw) !== null)',
+        '',
+      ],
+      'the read after a rollover follows from it': [
+        'return follows(context, { raw, next, nextRaw }) ?',
+        'return true ?',
+      ],
+    },
+  ],
+  [
+    'plausible.ts',
+    {
+      'a rise is within what can have been counted': [
+        'rise >= 0 && rise <= mostRise(context, read)',
+        'rise >= 0',
+      ],
+      'a restart is explained by the power shown': [
+        '+ restartAllowanceMwh ? raw : 0',
+        '+ restartAllowanceMwh ? raw : raw',
+      ],
+      'twice the power shown explains it': ['const powerW = 2 *', 'const powerW = 0 *'],
+      '0.1 kWh needs no explanation': ['restartAllowanceMwh = 100_000', 'restartAllowanceMwh = 0'],
+      'power says nothing about times more than a day ago': [
+        'Math.min(readContext.read.atMicros - sinceOf(readContext, register), dayMicros)',
+        '(readContext.read.atMicros - sinceOf(readContext, register))',
+      ],
+      'a rollover is within what can have been counted': [
+        'return rise <= mostRise(context, read) ? rise : null',
+        'return rise',
+      ],
+    },
+  ],
+  [
+    'limits.ts',
+    {
+      'an unrated meter counts up to 100 kW': ['unratedMaxPowerW = 100_000', 'unratedMaxPowerW = 1e12'],
+      'or fourfold the power shown': ['unratedShownFactor = 4', 'unratedShownFactor = 0'],
+      'a rated one up to twice its rating': ['2 * ratedPowerW', '1e9 * ratedPowerW'],
+      'and at least 10 kW': ['Math.max(10_000, 2 * ratedPowerW)', '2 * ratedPowerW'],
+      'a step of 1 kWh is plausible': ['stepAllowanceMwh = 1_000_000', 'stepAllowanceMwh = 0'],
+    },
+  ],
+  [
+    'segment-back.ts',
+    {
+      'a return recovers nine tenths of the way': ['10 * Math.abs(step) >= 9 * Math.abs(way)', 'true'],
+      'it is not below the segment': ['return rise >= 0 && rise', 'return rise'],
+      'nor above what the segment can have counted since': [
+        ' && rise <= plausibleMwh(rules.limits, read.powersW[index] ?? 0, spanMicros)',
+        '',
+      ],
+      'of several it is the one with the least energy': [
+        ' && segment.raw >= (found?.raw ?? segment.raw)',
+        '',
+      ],
+      'it comes within 35 days': [' || !isRemembered(segment, read.atMicros)', ''],
+    },
+  ],
+  [
+    'judge-return.ts',
+    {
+      'the greater of two rises is booked': [
+        'Math.max(raw - found.raw - (count - found.count), 0)',
+        'Math.max(raw - found.raw, 0)',
+      ],
+      'what leaving had booked is taken back': ['sum + restartMwh, 0)', 'sum, 0)'],
+      'a jump that was dropped is not remembered': ['if (isJump) return before;', ''],
+      'what stood in is an interlude': ['isInterlude: !found.isInterlude', 'isInterlude: false'],
+      'after a silence it may be something else': [`if (choice === 'other') return null;`, ''],
+    },
+  ],
+  ['suspended-segment.ts', { 'four segments are remembered': ['mostSegments = 4', 'mostSegments = 1'] }],
+  [
+    'silence-choice.ts',
+    {
+      'the power shown chooses': ['if (powerW === null) return', 'if (true) return'],
+      'without one the smaller energy counts': [`returnMwh < otherMwh ? 'perhaps' : 'other'`, `'other'`],
+      'only a silence leaves a choice': ['spanMicros > gapMicros ?', 'true ?'],
+    },
+  ],
+  [
+    'alternatives.ts',
+    {
+      'of alternatives the one counts that its neighbours continue from': ['ahead > 0 || ', ''],
+      'on a tie the lower': [' || (ahead === 0 && totalOf(read) < totalOf(best))', ''],
+    },
+  ],
+];
+
+export const removableRules = rulesOfFiles.flatMap(([file, rules]) =>
+  Object.entries(rules).map(([name, [text, without]]) => ({ name, file, text, without })),
+);

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { failingWithout } from './engine-without.mjs';
+import { removableRules } from './removable-rules.mjs';
+
+it('every case comes out as it says with all rules', async () => {
+  expect(await failingWithout(null)).toEqual([]);
+});
+
+it.each(removableRules)('a case fails without “$name”', async (rule) => {
+  expect(await failingWithout(rule)).not.toEqual([]);
+});
