@@ -119,6 +119,57 @@ const rulesOfFiles = [
       'on a tie the lower': [' || (ahead === 0 && totalOf(read) < totalOf(best))', ''],
     },
   ],
+  [
+    'judge-edit.ts',
+    {
+      'what is decided to be held books nothing': [`if (verdict === 'hold') return`, 'if (false) return'],
+      'what is decided to be booked is': [`if (verdict === 'book') return`, 'if (false) return'],
+      'a decided rollover counts over the modulus': ['rolledOver ?? (fell', 'null ?? (fell'],
+      'a replacement books the rise to the final count': [
+        'const bookedMwh = rise ?? 0',
+        'const bookedMwh = 0',
+      ],
+      'the new meter begins at its first count': [
+        'raw: first ?? final ?? register.raw',
+        'raw: final ?? register.raw',
+      ],
+      'a final count cannot have fallen': ['if (final >= context.register.raw) return', 'if (true) return'],
+    },
+  ],
+  [
+    'with-returns.ts',
+    {
+      'what a return takes back is taken from the fall on': ['return passed - taken', 'return passed'],
+      'what passed meanwhile is spread by time': ['return passed - taken', 'return -taken'],
+      'an interlude that is away keeps its energy': [
+        'isReturn ? takesBack : takesBack.filter(({ mwh }) => mwh > 0)',
+        'takesBack',
+      ],
+    },
+  ],
+  [
+    'ledger.ts',
+    {
+      'a replacement’s counts stand before what came at its instant': [
+        'replaced.at(-1)?.atMicros === read.atMicros ? [...replaced]',
+        'false ? [...replaced]',
+      ],
+      'of readings of one instant one counts': ['if (alternatives > 1)', 'if (false)'],
+    },
+  ],
+  [
+    'question.ts',
+    {
+      'a question is asked about what is uncertain': [`event.reason === 'uncertain' ||`, ''],
+      'and about what nothing explains': [`event.reason === 'unexplained' ||`, ''],
+      'and about an implausible rise': [`event.reason === 'implausible' ||`, ''],
+      'and about what was outcounted': ['  isOutcounted(event);', 'false;'],
+      'and about a restart after a long silence': [' || isLongSilence(event, around)', ''],
+      'and about restarts of several registers at once': ['unusual.length > 1 || ', ''],
+      'but not about the usual ones': ['&& !isUsual(restarts, event)', ''],
+      'nor where hourly reports are usual': ['silenceOf(event) > 2 * silenceBefore(event)', 'true'],
+    },
+  ],
 ];
 
 export const removableRules = rulesOfFiles.flatMap(([file, rules]) =>
