@@ -79,7 +79,7 @@ describe('the next message', () => {
       ...(await waiting({ channels: 1, messages: 3 })),
       ...(await waiting({ channels: 1, messages: 3 })),
     ];
-    const turns = openTurns({ db: storage.db, leaseMs: 60_000 }, 50);
+    const turns = openTurns({ db: storage.db, leaseMs: 60_000 }, 500);
     const takingMs = async (ms: number): Promise<number> => {
       const delivery = await claimed(turns);
       await turns.timed(delivery.channelId, async () => {
@@ -89,7 +89,7 @@ describe('the next message', () => {
       });
       return delivery.channelId;
     };
-    const slowFirst = [await takingMs(60), await takingMs(0), await takingMs(0), await takingMs(0)];
+    const slowFirst = [await takingMs(510), await takingMs(0), await takingMs(0), await takingMs(0)];
     expect(slowFirst).toEqual([first, second, second, second]);
     expect(await takingMs(0)).toBe(first);
     await waiting({ channels: 1, messages: 1 });
