@@ -31,7 +31,7 @@ const isAsSaid = (said: CounterCase, outcome: Outcome): boolean =>
     ([name, value]) => JSON.stringify(value) === JSON.stringify(said[name as keyof Outcome]),
   );
 
-const ownOutcome = (one: CounterCase): Outcome => {
+export const ownOutcome = (one: CounterCase): Outcome => {
   const ledger = judged(one);
   const slots = finalSlots(ledger);
   return {
@@ -46,7 +46,7 @@ const ownOutcome = (one: CounterCase): Outcome => {
 };
 
 /** Only the registers that the case speaks of; those that the meter never showed are unknown. */
-const elsewhereOutcome = (one: CounterCase): Outcome => {
+export const elsewhereOutcome = (one: CounterCase): Outcome => {
   const energyKwh = energyOf(finalSlots(judged(one)));
   return { energyKwh: one.energyKwh.map((_, register) => energyKwh[register] ?? null) };
 };
