@@ -26,7 +26,7 @@ const rulesOfFiles = [
     'confirmation.ts',
     {
       'three reads decide': ['confirmingReads = 3', 'confirmingReads = 1'],
-      'they take two minutes': ['confirmingMicros = 120_000_000', 'confirmingMicros = 0'],
+      'the reads that decide take two minutes': ['confirmingMicros = 120_000_000', 'confirmingMicros = 0'],
       'no more than 120 reads wait': ['mostWaitingReads = 120', 'mostWaitingReads = 1e9'],
       'another meter ends the waiting': [`if (next.replacedBy !== null) return 'stays';`, ''],
       'a value decided not to be believed confirms nothing': [`=== 'hold' ? null`, `=== 'no' ? null`],
@@ -52,9 +52,12 @@ const rulesOfFiles = [
         '+ restartAllowanceMwh ? raw : 0',
         '+ restartAllowanceMwh ? raw : raw',
       ],
-      'twice the power shown explains it': ['const powerW = 2 *', 'const powerW = 0 *'],
-      '0.1 kWh needs no explanation': ['restartAllowanceMwh = 100_000', 'restartAllowanceMwh = 0'],
-      'power says nothing about times more than a day ago': [
+      'twice the power shown explains a restart': ['const powerW = 2 *', 'const powerW = 0 *'],
+      '0.1 kWh on a restarted counter needs no explanation': [
+        'restartAllowanceMwh = 100_000',
+        'restartAllowanceMwh = 0',
+      ],
+      'power explains no restart more than a day ago': [
         'Math.min(readContext.read.atMicros - sinceOf(readContext, register), dayMicros)',
         '(readContext.read.atMicros - sinceOf(readContext, register))',
       ],
@@ -68,9 +71,12 @@ const rulesOfFiles = [
     'limits.ts',
     {
       'an unrated meter counts up to 100 kW': ['unratedMaxPowerW = 100_000', 'unratedMaxPowerW = 1e12'],
-      'or fourfold the power shown': ['unratedShownFactor = 4', 'unratedShownFactor = 0'],
-      'a rated one up to twice its rating': ['2 * ratedPowerW', '1e9 * ratedPowerW'],
-      'and at least 10 kW': ['Math.max(10_000, 2 * ratedPowerW)', '2 * ratedPowerW'],
+      'an unrated meter counts up to fourfold the power shown': [
+        'unratedShownFactor = 4',
+        'unratedShownFactor = 0',
+      ],
+      'a rated meter counts up to twice its rating': ['2 * ratedPowerW', '1e9 * ratedPowerW'],
+      'a rated meter counts up to 10 kW at least': ['Math.max(10_000, 2 * ratedPowerW)', '2 * ratedPowerW'],
       'a step of 1 kWh is plausible': ['stepAllowanceMwh = 1_000_000', 'stepAllowanceMwh = 0'],
     },
   ],
@@ -78,16 +84,16 @@ const rulesOfFiles = [
     'segment-back.ts',
     {
       'a return recovers nine tenths of the way': ['10 * Math.abs(step) >= 9 * Math.abs(way)', 'true'],
-      'it is not below the segment': ['return rise >= 0 && rise', 'return rise'],
-      'nor above what the segment can have counted since': [
+      'a return is not below its segment': ['return rise >= 0 && rise', 'return rise'],
+      'a return is not above what its segment can have counted since': [
         ' && rise <= plausibleMwh(rules.limits, read.powersW[index] ?? 0, spanMicros)',
         '',
       ],
-      'of several it is the one with the least energy': [
+      'of several segments the one with the least energy is back': [
         ' && segment.raw >= (found?.raw ?? segment.raw)',
         '',
       ],
-      'it comes within 35 days': [' || !isRemembered(segment, read.atMicros)', ''],
+      'a return comes within 35 days': [' || !isRemembered(segment, read.atMicros)', ''],
     },
   ],
   [
@@ -100,7 +106,7 @@ const rulesOfFiles = [
       'what leaving had booked is taken back': ['sum + restartMwh, 0)', 'sum, 0)'],
       'a jump that was dropped is not remembered': ['if (isJump) return before;', ''],
       'what stood in is an interlude': ['isInterlude: !found.isInterlude', 'isInterlude: false'],
-      'after a silence it may be something else': [`if (choice === 'other') return null;`, ''],
+      'after a silence a return may be something else': [`if (choice === 'other') return null;`, ''],
     },
   ],
   ['suspended-segment.ts', { 'four segments are remembered': ['mostSegments = 4', 'mostSegments = 1'] }],
@@ -116,7 +122,7 @@ const rulesOfFiles = [
     'alternatives.ts',
     {
       'of alternatives the one counts that its neighbours continue from': ['ahead > 0 || ', ''],
-      'on a tie the lower': [' || (ahead === 0 && totalOf(read) < totalOf(best))', ''],
+      'of alternatives on a tie the lower counts': [' || (ahead === 0 && totalOf(read) < totalOf(best))', ''],
     },
   ],
   [
@@ -161,13 +167,16 @@ const rulesOfFiles = [
     'question.ts',
     {
       'a question is asked about what is uncertain': [`event.reason === 'uncertain' ||`, ''],
-      'and about what nothing explains': [`event.reason === 'unexplained' ||`, ''],
-      'and about an implausible rise': [`event.reason === 'implausible' ||`, ''],
-      'and about what was outcounted': ['  isOutcounted(event);', 'false;'],
-      'and about a restart after a long silence': [' || isLongSilence(event, around)', ''],
-      'and about restarts of several registers at once': ['unusual.length > 1 || ', ''],
-      'but not about the usual ones': ['&& !isUsual(restarts, event)', ''],
-      'nor where hourly reports are usual': ['silenceOf(event) > 2 * silenceBefore(event)', 'true'],
+      'a question is asked about what nothing explains': [`event.reason === 'unexplained' ||`, ''],
+      'a question is asked about an implausible rise': [`event.reason === 'implausible' ||`, ''],
+      'a question is asked about what was outcounted': ['  isOutcounted(event);', 'false;'],
+      'a question is asked about a restart after a long silence': [' || isLongSilence(event, around)', ''],
+      'a question is asked about restarts of several registers at once': ['unusual.length > 1 || ', ''],
+      'no question is asked about usual restarts': ['&& !isUsual(restarts, event)', ''],
+      'no question is asked where a meter reports once an hour': [
+        'silenceOf(event) > 2 * silenceBefore(event)',
+        'true',
+      ],
     },
   ],
 ];
