@@ -33,7 +33,7 @@ export const reportedSns = waves.flatMap((prefix) => snsOfPopulation({ ...report
 export const offlineMinutes = 1;
 export const tokens = { ownerOfSilent: 'token-of-the-owner', administrator: 'token-of-the-benchmark' };
 
-/** What is empty is left as the program finds it: statistics of an empty table make plans that never end once it is filled. */
+/** Not what is empty: plans that are made by the statistics of an empty table are kept, and are slow once it is filled. */
 const analyzeFilled =
   'analyze account, site, meter, latest_reading, session, alert_parameter, auto_send, auto_send_recipient';
 
