@@ -306,7 +306,15 @@ export { versionGaps } from './tariff/version-gaps.ts';
 export { datesOfMonth, dayAfter, dayBefore, isLocalDate, monthAfter } from './time/calendar-date.ts';
 export { changesClocks } from './time/changes-clocks.ts';
 export { dateOfDayNumber, dayNumberOf } from './time/day-number.ts';
-export { dayMicros, dayMs, hourMs, minuteMicros, minuteMs, minutesPerHour } from './time/durations.ts';
+export {
+  dayMicros,
+  dayMs,
+  hourMs,
+  minuteMicros,
+  minuteMs,
+  minutesPerHour,
+  minutesPerQuarterHour,
+} from './time/durations.ts';
 export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';

@@ -7,3 +7,4 @@ export const dayMs = 24 * hourMs;
 export const minuteMicros = 60_000_000;
 export const dayMicros = 86_400_000_000;
 export const minutesPerHour = 60;
+export const minutesPerQuarterHour = 15;

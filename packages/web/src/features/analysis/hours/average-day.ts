@@ -1,5 +1,6 @@
 // Pure: the average weekday beside the average weekend as lines over the quarter-hours of the wall clock.
 import type { AverageDays } from '@ohmstead/contract';
+import { minutesPerQuarterHour } from '@ohmstead/domain';
 import type { Formats } from '@ohmstead/i18n';
 import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
 import { hourStepOf } from '../../../ui/charts/power/hour-step.ts';
@@ -57,7 +58,7 @@ export const highestTimes = (days: AverageDays): Highest[] =>
     for (const [i, powerW] of data.entries())
       if (powerW !== null && powerW > (data[slot] ?? Number.NEGATIVE_INFINITY)) slot = i;
     const powerW = data[slot];
-    return powerW == null ? [] : [{ dayType, days: count, minute: slot * quarterMinutes, powerW }];
+    return powerW == null ? [] : [{ dayType, days: count, minute: slot * minutesPerQuarterHour, powerW }];
   });
 
 /** One for both times. */
@@ -66,7 +67,6 @@ export const unitOf = (days: AverageDays, before: AverageDays | null): PowerUnit
 
 const roles = { weekday: 'import', weekend: 'solar' } as const satisfies Record<DayType, string>;
 
-const quarterMinutes = 15;
 const quartersOfHour = 4;
 
 const quarterSlots = (
@@ -82,7 +82,7 @@ const quarterSlots = (
       label: formats.axisHour(place * step),
     }));
   },
-  nameOf: (slot) => formats.wallTime(slot * quarterMinutes),
+  nameOf: (slot) => formats.wallTime(slot * minutesPerQuarterHour),
   stride: quartersOfHour,
   rows: Array.from({ length: times.length / quartersOfHour }, (_, hour) => ({
     fromSlot: hour * quartersOfHour,

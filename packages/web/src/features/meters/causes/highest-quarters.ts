@@ -1,5 +1,6 @@
 // Pure: the quarter-hours of a day in which most was used.
 import type { AverageDays } from '@ohmstead/contract';
+import { minutesPerQuarterHour } from '@ohmstead/domain';
 
 export type Quarter = {
   /** Minutes since midnight of the wall clock. */
@@ -10,7 +11,6 @@ export type Quarter = {
 };
 
 const shown = 5;
-const quarterMinutes = 15;
 const hoursOfQuarter = 0.25;
 
 /** Highest first, of equal ones the earlier. */
@@ -19,8 +19,8 @@ export const highestQuarters = ({ series }: Pick<AverageDays, 'series'>): Quarte
   return powers
     .flatMap((powerW, place) => {
       if (powerW === null || powerW <= 0) return [];
-      const fromMinute = place * quarterMinutes;
-      const toMinute = fromMinute + quarterMinutes;
+      const fromMinute = place * minutesPerQuarterHour;
+      const toMinute = fromMinute + minutesPerQuarterHour;
       return [{ fromMinute, toMinute, powerW, kWh: (powerW * hoursOfQuarter) / 1000 }];
     })
     .sort((a, b) => b.powerW - a.powerW)

@@ -1,4 +1,5 @@
 import type { Band } from '@ohmstead/domain';
+import { minutesPerQuarterHour } from '@ohmstead/domain';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -6,7 +7,6 @@ import styles from './BandPainter.module.css';
 import { BandSpans, BandStrip } from './BandStrip.tsx';
 import { type BandPlan, type BandSpan, painted } from './band-plan.ts';
 import { quarterAt, stepByKey, strokeOf } from './paint-stroke.ts';
-import { quarterMinutes } from './wall-quarters.ts';
 
 type BandPainterProps = {
   label: string;
@@ -61,8 +61,8 @@ export const BandPainter = ({ label, plan, brush, onPaint }: BandPainterProps) =
         aria-valuemax={95}
         aria-valuenow={cursor}
         aria-valuetext={say('tariff.stripNow', {
-          from: formats.wallTime(cursor * quarterMinutes),
-          to: formats.wallTime((cursor + 1) * quarterMinutes),
+          from: formats.wallTime(cursor * minutesPerQuarterHour),
+          to: formats.wallTime((cursor + 1) * minutesPerQuarterHour),
           band: say(bandTexts[band]),
         })}
         onKeyDown={type}

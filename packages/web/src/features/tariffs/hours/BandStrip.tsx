@@ -1,10 +1,10 @@
 import type { Band } from '@ohmstead/domain';
+import { minutesPerQuarterHour } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './BandStrip.module.css';
 import { type BandPlan, spansOf } from './band-plan.ts';
-import { quarterMinutes } from './wall-quarters.ts';
 
 const letterTexts: Record<Band, TextKey> = {
   peak: 'tariff.letter.peak',
@@ -59,8 +59,8 @@ export const BandSpans = ({ plan }: { plan: BandPlan }) => {
       {spansOf(plan).map(({ from, to, band }) => (
         <li key={from}>
           {say('tariff.stripNow', {
-            from: formats.wallTime(from * quarterMinutes),
-            to: formats.wallTime(to * quarterMinutes),
+            from: formats.wallTime(from * minutesPerQuarterHour),
+            to: formats.wallTime(to * minutesPerQuarterHour),
             band: say(bandTexts[band]),
           })}
         </li>

@@ -1,4 +1,5 @@
 import type { Band } from '@ohmstead/domain';
+import { minutesPerQuarterHour } from '@ohmstead/domain';
 import { useState } from 'react';
 import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -7,7 +8,7 @@ import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from '../TariffForm.module.css';
 import type { BandSpan } from './band-plan.ts';
-import { quarterMinutes, quartersOfDay } from './wall-quarters.ts';
+import { quartersOfDay } from './wall-quarters.ts';
 
 const quarters = Array.from({ length: quartersOfDay + 1 }, (_, quarter) => quarter);
 
@@ -18,7 +19,7 @@ export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: Ban
   const [to, setTo] = useState('24');
   const choices = quarters.map((quarter) => ({
     value: String(quarter),
-    label: formats.wallTime(quarter * quarterMinutes),
+    label: formats.wallTime(quarter * minutesPerQuarterHour),
   }));
   return (
     <Disclosure summary={say('tariff.exactly')}>
