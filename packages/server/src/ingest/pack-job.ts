@@ -1,4 +1,4 @@
-// Moves hot rows into packed days, a meter and a day at a time, oldest first: those of closed days, and those of open days
+// Moves hot rows into packed days, a meter and some days at a time, oldest first: those of closed days, and those of open days
 // where a meter uploads so often that its rows take long to read. What comes late for a packed day is hot until a later
 // run takes it into its day.
 
@@ -10,7 +10,7 @@ import type { Job } from '../jobs/start-jobs.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { hotReadings } from '../readings/hot-readings.ts';
 import { raiseVersions, versionOf } from '../readings/meter-version.ts';
-import { queryIn, queryOf } from '../readings/run-query.ts';
+import { queryIn, queryOf, type RunQuery } from '../readings/run-query.ts';
 import { hotFromMicros, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { instantText, microsText } from '../storage/instants.ts';
@@ -38,7 +38,7 @@ export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promis
     const due = meters.filter(({ is_due }) => is_due);
     for (const { meter_id, oldest } of due) {
       if (signal.aborted) return;
-      await packDay(parts, { meterId: meter_id, day: utcDayOf(oldest), beforeMicros: horizon.settledMicros });
+      await packDays(parts, { meterId: meter_id, day: utcDayOf(oldest), ...horizon });
       await setTimeout(pauseMs);
     }
     // A meter that was due may have more days.
@@ -89,19 +89,16 @@ const hotMeters = (
     [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],
   );
 
-type DueDay = { readonly meterId: number; readonly day: number; readonly beforeMicros: number };
+type DueDay = Horizon & { readonly meterId: number; readonly day: number };
 
-const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay): Promise<void> =>
+const packDays = ({ ingest }: PackParts, due: DueDay): Promise<void> =>
   ingest.alone(async ({ pool, states }) => {
-    const span = {
-      meterId,
-      fromMicros: startOfUtcDay(day),
-      toMicros: Math.min(startOfUtcDay(day + 1), beforeMicros),
-    };
+    const { meterId, day } = due;
     const run = queryOf(pool);
     const before = await versionOf(run, meterId);
     if (before === null) return;
-    const [readings = []] = await hotReadings(run, [span]);
+    const toMicros = Math.min(await endOfFewRows(run, due), due.settledMicros);
+    const [readings = []] = await hotReadings(run, [{ meterId, fromMicros: startOfUtcDay(day), toMicros }]);
     const plan = await planDays(run, { meterId, added: readings, removed: new Set() });
     await inTransaction(pool, async (client) => {
       await raiseVersions(queryOf(client), [before]);
@@ -112,6 +109,25 @@ const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay):
     });
     states.raised(meterId, before.version + 1);
   });
+
+/** Beside the first day: so many rows are packed while uploads wait. */
+const mostFurther = 1000;
+const mostDays = 32;
+
+/** The end of the last of the closed days that have few rows together. */
+const endOfFewRows = async (run: RunQuery, { meterId, day, closedMicros }: DueDay): Promise<number> => {
+  const endOfFirst = startOfUtcDay(day + 1);
+  const endMicros = Math.min(closedMicros, startOfUtcDay(day + mostDays));
+  if (endMicros <= endOfFirst) return endOfFirst;
+  const [tooMany] = await run<{ micros: number }>(nthFurther, [meterId, endOfFirst, endMicros, mostFurther]);
+  return tooMany ? Math.max(endOfFirst, startOfUtcDay(utcDayOf(tooMany.micros))) : endMicros;
+};
+
+const nthFurther = {
+  text: `select ${microsText('at')} as micros from reading
+    where meter_id = $1 and at >= ${instantText('$2')} and at < ${instantText('$3')}
+    order by at offset $4 limit 1`,
+};
 
 /** None but those that were packed. */
 const deleteHot = 'delete from reading where meter_id = $1 and at = any($2::timestamptz[])';
