@@ -56,7 +56,7 @@ async function start(config: Config, progress: StartProgress): Promise<RunningSe
     out: process.stdout,
     onStep: progress.begin,
     beforeListening: () => surviveUncaught(uncaught, fail),
-    clock: { nowMicros: () => Date.now() * 1000 },
+    clock: storage.clock,
     files: {
       webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
       fleet: new URL('./fleet.js', import.meta.url),

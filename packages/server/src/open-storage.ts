@@ -27,7 +27,7 @@ export const openStorage = async (config: StorageConfig, log: Log): Promise<Stor
 
 const open = (config: StorageConfig, log: Log): Promise<OpenedStorage> => {
   if (config.databaseUrl === null) return openEmbedded(config, log);
-  const opening = openPostgres(config.databaseUrl, log, () => config.onStep?.('waitingForOtherServer'));
+  const opening = openPostgres(config.databaseUrl, log, () => config.onStep?.('waitingForOlderServer'));
   config.onWaiting?.();
   return opening;
 };

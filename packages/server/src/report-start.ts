@@ -15,7 +15,7 @@ const texts: Record<StartStep, string> = {
   connecting: 'Connecting to the database',
   creating: 'Making a new database',
   recovering: 'Recovering the database: it was not closed properly',
-  waitingForOtherServer: 'Waiting for another server to leave the database',
+  waitingForOlderServer: 'Waiting for a server of an earlier version to leave the database',
   migrating: 'Bringing the database’s tables up to date',
   journal: 'Writing the uploads that were acknowledged before the last stop',
   accounts: 'Reading the accounts',

@@ -9,6 +9,7 @@ import { startGroupCommit } from '../src/ingest/commit/group-commit.ts';
 import { startJournalCommit } from '../src/ingest/commit/journal-commit.ts';
 import type { PendingReading } from '../src/ingest/commit/pending-reading.ts';
 import { createJobRuns } from '../src/jobs/job-runs.ts';
+import { onlyServer } from '../src/jobs/leadership.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { openLog } from '../src/log/open-log.ts';
 import { openStorage } from '../src/open-storage.ts';
@@ -45,6 +46,7 @@ const runJob = (run: () => Promise<void>): void =>
     [{ name: 'faulty', everyMs: 10_000, run }],
     storage.outages,
     createJobRuns(() => new Date()),
+    onlyServer,
   );
 const reached: number[] = [];
 

@@ -6,7 +6,7 @@ import { troubleOf } from '../storage/database-trouble.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Admission } from './admission/admit.ts';
 import type { RuledMeter } from './admission/counter-rules.ts';
-import { type KnownMeter, openMeterCache } from './admission/meter-cache.ts';
+import { type KnownMeter, type MeterCache, openMeterCache } from './admission/meter-cache.ts';
 import type { Unreadable } from './admission/note-unreadable.ts';
 import { openAdmission } from './admission/open-admission.ts';
 import { openQuarantine, type RejectedReading } from './admission/quarantine.ts';
@@ -17,7 +17,7 @@ import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
 import { openReadingKeeper, type WriterLoad } from './commit/reading-keeper.ts';
 import { type MeterHistory, openMeterHistory } from './meter-state/meter-history.ts';
-import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
+import { type MeterStateCache, openMeterStateCache } from './meter-state/meter-state-cache.ts';
 import type { SilenceWatch } from './silence/silence-watch.ts';
 
 export type Ingest = {
@@ -52,7 +52,7 @@ export type Ingest = {
 };
 
 export type IngestParts = {
-  readonly storage: Pick<Storage, 'db' | 'pool' | 'writerEpoch' | 'journalFolder'>;
+  readonly storage: Pick<Storage, 'db' | 'pool' | 'otherServers' | 'journalFolder'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly openUpload: boolean;
@@ -78,9 +78,8 @@ export const createIngest = ({
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, meterCache, log });
-  const meterChanged = (sn: string): void => {
-    for (const id of meterCache.forget(sn)) states.forget(id);
-  };
+  const meterChanged = forgetIn(meterCache, states);
+  storage.otherServers.onMeterChanged(meterChanged);
 
   const admission = openAdmission({ storage, log, clock, meterCache, openUpload, meterChanged });
 
@@ -166,6 +165,18 @@ export const createIngest = ({
     },
   };
 };
+
+/** By the serial number of a meter that was changed; null: it may be any. */
+const forgetIn =
+  (meterCache: MeterCache, states: MeterStateCache) =>
+  (sn: string | null): void => {
+    if (sn !== null) {
+      for (const id of meterCache.forget(sn)) states.forget(id);
+      return;
+    }
+    meterCache.forgetAll();
+    states.clear();
+  };
 
 const rejectedOf = (
   { time, values }: Upload,

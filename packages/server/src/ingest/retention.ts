@@ -1,12 +1,14 @@
 // How long readings are kept. What they were summed up to, the ledger of quarter-hours, is kept for good; so nothing
 // before the horizon may be judged anew: neither a late reading nor a recomputation may reach behind it. The horizon
 // is stored, since it stays where it is when the setting is taken back.
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { lockMeters } from '../readings/lock-meters.ts';
 import { dateOfUtcDay, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
+import type { Engine } from '../storage/storage.ts';
 import { transact } from '../storage/transact.ts';
 import type { Ingest } from './create-ingest.ts';
 
@@ -15,10 +17,14 @@ type Db = Kysely<Database>;
 export type Retention = {
   /** Readings before it are gone. 0: all are kept. */
   keptFromMicros(): number;
-  /** Before anything is judged. */
+  /** Before anything is judged, and from time to time: another server may have moved it. */
   load(): Promise<void>;
-  /** Deletes what is too old. */
-  expire(ingest: Pick<Ingest, 'alone'>, signal: AbortSignal): Promise<void>;
+  /** Deletes what is too old, once every server knows of it. */
+  expire(
+    ingest: Pick<Ingest, 'alone'>,
+    signal: AbortSignal,
+    untilKnown?: () => Promise<unknown>,
+  ): Promise<void>;
 };
 
 const settingName = 'readingsKeptFrom';
@@ -30,22 +36,47 @@ export const openRetention = (db: Db, clock: Clock, days: number | null): Retent
     load: async () => {
       keptFrom = await storedHorizon(db);
     },
-    expire: async (ingest, signal) => {
+    expire: async (ingest, signal, untilKnown = () => Promise.resolve()) => {
       if (days === null) return;
+      keptFrom = Math.max(keptFrom, await storedHorizon(db));
       const horizon = await believedHorizon(db, clock.nowMicros(), days);
       // Nothing is judged behind the new horizon from here on.
-      if (horizon > keptFrom) await ingest.alone(() => storeSetting(db, settingName, horizon));
-      keptFrom = Math.max(keptFrom, horizon);
+      if (horizon > keptFrom) {
+        await ingest.alone(() => storeSetting(db, settingName, horizon));
+        keptFrom = horizon;
+        await untilKnown();
+      }
       while (!signal.aborted && (await deleteDays(db, ingest, keptFrom)) > 0);
     },
   };
 };
 
-export const retentionJob = (parts: { retention: Retention; ingest: Pick<Ingest, 'alone'> }): Job => ({
+type JobParts = {
+  readonly retention: Retention;
+  readonly ingest: Pick<Ingest, 'alone'>;
+  readonly engine: Engine;
+};
+
+export const retentionJob = ({ retention, ingest, engine }: JobParts): Job => ({
   name: 'retention',
   everyMs: 6 * 3_600_000,
-  run: (signal) => parts.retention.expire(parts.ingest, signal),
+  run: (signal) => retention.expire(ingest, signal, () => untilKnown(engine, signal)),
 });
+
+const knownEveryMs = 5_000;
+
+/** What this server writes is judged by the horizon that is stored, whichever server moved it. */
+export const horizonJob = ({ retention }: Pick<JobParts, 'retention'>): Job => ({
+  name: 'horizon',
+  everyMs: knownEveryMs,
+  everywhere: true,
+  run: () => retention.load(),
+});
+
+const untilKnown = (engine: Engine, signal: AbortSignal): Promise<void> =>
+  engine === 'embedded'
+    ? Promise.resolve()
+    : setTimeout(2 * knownEveryMs, undefined, { signal }).catch(() => undefined);
 
 /** The same instant as `Retention.keptFromMicros`, for queries. */
 export const keptFromSetting = sql<number>`coalesce(

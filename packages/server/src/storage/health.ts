@@ -2,12 +2,13 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import type { OtherServers } from './other-servers.ts';
 
 export type Health = 'ok' | 'database away' | 'database read-only' | 'writer lock lost' | 'disk full';
 
 type Watched = {
   readonly pool: Pick<pg.Pool, 'query'>;
-  readonly writerEpoch: () => number | null;
+  readonly otherServers: Pick<OtherServers, 'areHeard'>;
   /** The data folder, where the database lies on its disk; null where the database is on another machine. */
   readonly folder: string | null;
 };
@@ -17,13 +18,13 @@ const patienceMs = 2000;
 const leastFreeBytes = 16 * 1024 * 1024;
 
 /** The check runs often: whoever asks while one is under way gets its result. */
-export const watchHealth = ({ pool, writerEpoch, folder }: Watched): (() => Promise<Health>) => {
+export const watchHealth = ({ pool, otherServers, folder }: Watched): (() => Promise<Health>) => {
   let asking: Promise<Health> | null = null;
 
   const ask = async (): Promise<Health> => {
     const [answer, isFull] = await Promise.all([answerOf(pool), folder !== null && isDiskFull(folder)]);
     if (isFull) return 'disk full';
-    return answer === 'ok' && writerEpoch() === null ? 'writer lock lost' : answer;
+    return answer === 'ok' && !otherServers.areHeard() ? 'writer lock lost' : answer;
   };
   return () => {
     asking ??= ask().finally(() => {

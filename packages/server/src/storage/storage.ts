@@ -1,12 +1,14 @@
 // What the rest of the server knows of storage; embedded and PostgreSQL look the same from here.
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Clock } from '../clock/clock.ts';
 import type { Health } from './health.ts';
+import type { OtherServers } from './other-servers.ts';
 import type { Outages } from './outages.ts';
 import type { Database } from './schema.ts';
 
 /** What opening is busy with, where that can take long. */
-export type OpeningStep = 'creating' | 'recovering' | 'waitingForOtherServer' | 'migrating';
+export type OpeningStep = 'creating' | 'recovering' | 'waitingForOlderServer' | 'migrating';
 
 export type StorageConfig = {
   readonly dataDir: string;
@@ -26,11 +28,9 @@ export type Storage = {
   /** Runs statements that the query builder cannot name, such as ingest's. The embedded engine has one connection. */
   readonly pool: pg.Pool;
   readonly engine: Engine;
-  /**
-   * Changes each time this process becomes the database's only writer anew; null while it is not.
-   * What is remembered of the database's content is worth nothing once it has changed.
-   */
-  writerEpoch(): number | null;
+  readonly otherServers: OtherServers;
+  /** What all servers of the database go by: its own. */
+  readonly clock: Clock;
   /** The folder of acknowledged readings that are not written yet; null where ingest writes before it acknowledges. */
   readonly journalFolder: string | null;
   /** Ends within two seconds. */

@@ -40,6 +40,8 @@ export type MeterCache = {
   isCurrent(meter: KnownMeter): boolean;
   /** To be called whenever a meter is made, changed or deleted; gives the ids of those with that serial number. */
   forget(sn: string): number[];
+  /** To be called when any may have been changed. */
+  forgetAll(): void;
   /** To be called when the rules of a meter are found to be old. */
   forgetMeter(id: number): void;
   /** Holds for the readings already on their way, too. */
@@ -96,6 +98,11 @@ export const openMeterCache = (db: Kysely<Database>): MeterCache => {
     return meters.map(({ id }) => id);
   };
 
+  const forgetAll = (): void => {
+    forgotten += 1;
+    for (const map of [known, holderOfSn, metersOfSn, meterOfKey, unknownSenders]) map.clear();
+  };
+
   return {
     bySn: (sn) =>
       holderOfSn.get(sn) ?? (unknownSenders.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
@@ -109,6 +116,7 @@ export const openMeterCache = (db: Kysely<Database>): MeterCache => {
     byId: (id) => load(find.id(id), `id:${id}`),
     isCurrent: (meter) => known.get(meter.id) === meter,
     forget,
+    forgetAll,
     forgetMeter: (id) => {
       const meter = known.get(id);
       if (meter) forget(meter.sn);

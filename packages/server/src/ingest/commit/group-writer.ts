@@ -15,6 +15,7 @@ import { findCurrentMeters } from './current-meters.ts';
 import type { GroupWriter } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { type GroupPlan, planGroup } from './plan-group.ts';
+import { openArrivalStamps } from './stamp-arrivals.ts';
 import { storeDeadLetter } from './store-dead-letter.ts';
 import { writeGroup } from './write-group.ts';
 
@@ -29,7 +30,7 @@ export type WriterParts = {
 };
 
 type Parts = {
-  readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
+  readonly storage: Pick<Storage, 'pool' | 'otherServers'>;
   readonly states: MeterStateCache;
   readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId' | 'forgetMeter'>;
   /** Called for readings of the journal once they are in the database. */
@@ -50,19 +51,16 @@ export const createGroupWriter = ({
   counts,
   log,
 }: Parts): ReadingWriter => {
-  const { pool, writerEpoch } = storage;
-  let rememberedIn = writerEpoch();
+  const { pool, otherServers } = storage;
   const history = openMeterHistory(pool);
+  const stamps = openArrivalStamps(states);
 
   const forgetStates = (meterIds: Iterable<number>): void => {
     for (const id of meterIds) states.forget(id);
   };
 
-  const checkEpoch = (): void => {
-    const epoch = writerEpoch();
-    if (epoch === null) throw new WriterLockLost();
-    if (epoch !== rememberedIn) states.clear();
-    rememberedIn = epoch;
+  const requireOthersHeard = (): void => {
+    if (!otherServers.areHeard()) throw new WriterLockLost();
   };
 
   const commitOnce = async (group: readonly PendingReading[], trustCache: boolean): Promise<GroupPlan> => {
@@ -82,6 +80,7 @@ export const createGroupWriter = ({
       keyOf,
       forget: forgetStates,
       commit: async (part) => {
+        await stamps.settle(part);
         const { group, orphans } = await findCurrentMeters({ meterCache, states }, part);
         const { duplicates } = await commitOnce(group, trustCache);
         done.group.push(...group);
@@ -114,7 +113,7 @@ export const createGroupWriter = ({
     keyOf,
     isAwaited: ({ journalEntry }) => journalEntry === null,
     write: async (items, trustCache) => {
-      checkEpoch();
+      requireOthersHeard();
       try {
         const { group, orphans, duplicates } = await commit(items, trustCache);
         counts.committed(group.length - duplicates.size, lastArrivalOf(items));
@@ -125,13 +124,16 @@ export const createGroupWriter = ({
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
-        for (const { meter } of items) states.forget(meter.id);
+        for (const pending of items) {
+          states.forget(pending.meter.id);
+          stamps.tried(pending);
+        }
         throw error;
       }
     },
     alone: (job) =>
       againWhileChanged(async () => {
-        checkEpoch();
+        requireOthersHeard();
         return job({ pool, history, states });
       }, forgetStates),
     refuse: async (items, failure) => {

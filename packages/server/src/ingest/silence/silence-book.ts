@@ -10,6 +10,14 @@ export type SilenceBook = {
   /** As the tables have it at the start. Time in which nobody could be heard is no silence. */
   remember(meter: HeardMeter, nowMicros: number): void;
   changeLimit(meter: Pick<HeardMeter, 'meterId' | 'limitMicros'>): void;
+  /**
+   * Whether the tables have it otherwise of a meter whose silence is not written yet: another server has heard it, or was
+   * told of another limit. It is not silent then.
+   */
+  isRefuted(meter: HeardMeter, nowMicros: number): boolean;
+  /** Another server may have heard it. */
+  heardElsewhere(meter: HeardMeter, nowMicros: number): void;
+  silentMeters(): number[];
   /** Who has fallen silent by then is waiting to be written from now on. */
   judge(nowMicros: number): void;
   /** Written in order; each takes its rows out once they are. */
@@ -26,6 +34,13 @@ export const openSilenceBook = (time: WatchedTime, nowMicros: number): SilenceBo
   const wheel = openSilenceWheel(time.at(nowMicros));
   const silences = openWaiting<Silence>();
   const returns = openWaiting<Return>();
+  /** Of a meter that sent nothing since. */
+  const heardBy = ({ meterId, arrivedMicros, limitMicros }: HeardMeter, atMicros: number) => ({
+    meterId,
+    arrivedMicros,
+    limitMicros,
+    heardMicros: time.at(atMicros) - time.within({ fromMicros: arrivedMicros, toMicros: atMicros }),
+  });
   return {
     silences,
     returns,
@@ -41,7 +56,8 @@ export const openSilenceBook = (time: WatchedTime, nowMicros: number): SilenceBo
       if (known?.isSilent) returns.add({ meterId, arrivedMicros });
       wheel.put({ meterId, heardMicros, arrivedMicros, limitMicros, isSilent: false });
     },
-    remember: ({ meterId, arrivedMicros, limitMicros, silentSinceMicros }, atMicros) => {
+    remember: (meter, atMicros) => {
+      const { meterId, arrivedMicros, silentSinceMicros } = meter;
       const known = wheel.of(meterId);
       const since = silentSinceMicros ?? Number.POSITIVE_INFINITY;
       const heardAtMicros = known?.arrivedMicros ?? arrivedMicros;
@@ -49,15 +65,32 @@ export const openSilenceBook = (time: WatchedTime, nowMicros: number): SilenceBo
       if (isBack) returns.add({ meterId, arrivedMicros: heardAtMicros });
       // What was heard meanwhile is newer.
       if (known) return;
-      const silentMicros = time.within({ fromMicros: arrivedMicros, toMicros: atMicros });
-      const heardMicros = time.at(atMicros) - silentMicros;
       const isSilent = silentSinceMicros !== null && !isBack;
-      wheel.put({ meterId, heardMicros, arrivedMicros, limitMicros, isSilent });
+      wheel.put({ ...heardBy(meter, atMicros), isSilent });
     },
     changeLimit: ({ meterId, limitMicros }) => {
       const known = wheel.of(meterId);
       if (known && known.limitMicros !== limitMicros) wheel.put({ ...known, limitMicros });
     },
+    isRefuted: (meter, atMicros) => {
+      const known = wheel.of(meter.meterId);
+      if (!known) return false;
+      const isLater = meter.arrivedMicros > known.arrivedMicros;
+      if (!isLater && meter.limitMicros === known.limitMicros) return false;
+      wheel.put({
+        ...(isLater ? heardBy(meter, atMicros) : known),
+        limitMicros: meter.limitMicros,
+        isSilent: false,
+      });
+      return true;
+    },
+    heardElsewhere: (meter, atMicros) => {
+      const known = wheel.of(meter.meterId);
+      if (!known || meter.arrivedMicros <= known.arrivedMicros) return;
+      if (known.isSilent) returns.add(meter);
+      wheel.put({ ...heardBy(meter, atMicros), isSilent: false });
+    },
+    silentMeters: () => wheel.silent().map(({ meterId }) => meterId),
     judge: (atMicros) => {
       for (const patience of wheel.due(time.at(atMicros))) {
         patience.isSilent = true;

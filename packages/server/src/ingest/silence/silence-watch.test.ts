@@ -19,7 +19,7 @@ describe('the watch over silent meters', () => {
   let isOut: boolean;
   const outages = { counts: () => ({ outages: 0, refused: 0, isOut }), log: silentLog };
   const open = async (): Promise<void> => {
-    watch = createSilenceWatch({ db: storage.db, clock, outages });
+    watch = createSilenceWatch({ db: storage.db, clock, outages, isAlone: true });
     ingest = createIngest({ storage, clock, log: silentLog, openUpload: true, silence: watch });
     await watch.start();
   };
@@ -223,6 +223,57 @@ describe('the watch over silent meters', () => {
     expect(await silencesOf(meter)).toEqual([]);
     await pass(2 * minute);
     expect(await silencesOf(meter)).toHaveLength(1);
+  });
+
+  describe('of another server on the database', () => {
+    let other: SilenceWatch;
+    beforeEach(async () => {
+      await watch.stop();
+      watch = createSilenceWatch({ db: storage.db, clock, outages, isAlone: false });
+      await ingest.close();
+      ingest = createIngest({ storage, clock, log: silentLog, openUpload: true, silence: watch });
+      await watch.start();
+      other = createSilenceWatch({ db: storage.db, clock, outages, isAlone: false });
+    });
+    afterEach(() => other.stop());
+    const passBoth = async (seconds: number): Promise<void> => {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        clock.goOn(5);
+        await Promise.all([watch.look(), other.look()]);
+      }
+    };
+
+    it('takes nobody for silent whom this one hears, and notes a silence once', async () => {
+      const meter = await buildMeter(storage.db);
+      await send(meter);
+      await other.start();
+      for (let times = 0; times < 4; times += 1) {
+        await passBoth(20 * minute);
+        await send(meter);
+      }
+      expect(await silencesOf(meter)).toEqual([]);
+      await passBoth(31 * minute);
+      expect(await silencesOf(meter)).toHaveLength(1);
+      expect((await stepsOf(meter)).map(([step]) => step)).toEqual(['began']);
+    });
+
+    it('knows of a return that this one has heard, and judges the next silence alone', async () => {
+      const meter = await buildMeter(storage.db);
+      await send(meter);
+      await other.start();
+      await passBoth(31 * minute);
+      await send(meter);
+      await passBoth(minute);
+      await watch.stop();
+      for (let passed = 0; passed < 31 * minute; passed += 5) {
+        clock.goOn(5);
+        await other.look();
+      }
+      const silences = await silencesOf(meter);
+      expect(silences).toHaveLength(2);
+      expect(silences[0]?.ended_at).not.toBeNull();
+      expect(silences[1]?.ended_at).toBeNull();
+    });
   });
 
   it('finds a thousand meters that fall silent at once, in the second in which they do', async () => {

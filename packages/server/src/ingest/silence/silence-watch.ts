@@ -6,7 +6,14 @@ import type { Outages } from '../../storage/outages.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { KnownMeter } from '../admission/meter-cache.ts';
 import { openSilenceBook, type SilenceBook } from './silence-book.ts';
-import { heardMeters, noteReturns, noteSilences, noteWatched, readWatched } from './silence-store.ts';
+import {
+  heardMeters,
+  noteReturns,
+  noteSilences,
+  noteWatched,
+  readWatched,
+  type Silence,
+} from './silence-store.ts';
 import { openWatchedTime, type WatchedTime } from './watched-time.ts';
 
 export type SilenceWatch = {
@@ -24,15 +31,20 @@ type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly outages: Pick<Outages, 'counts' | 'log'>;
+  /** No other server hears meters of this database. */
+  readonly isAlone: boolean;
 };
 
 const everyMs = 1_000;
 const notedEveryMicros = 30_000_000;
+/** A server that hears a silent meter again knows mostly itself that it was silent. */
+const askedEveryMicros = 15_000_000;
 
-export const createSilenceWatch = ({ db, clock, outages }: Parts): SilenceWatch => {
+export const createSilenceWatch = ({ db, clock, outages, isAlone }: Parts): SilenceWatch => {
   const time = openWatchedTime(clock.nowMicros());
   const book = openSilenceBook(time, clock.nowMicros());
   let notedMicros = clock.nowMicros();
+  let askedMicros = clock.nowMicros();
   let timer: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
   let hasStarted = false;
@@ -45,12 +57,33 @@ export const createSilenceWatch = ({ db, clock, outages }: Parts): SilenceWatch 
     const { isOut } = outages.counts();
     time.pass(nowMicros, !isOut);
     if (isOut || !hasStarted) return;
+    // Of those whose silence is written; the tables are asked about the others before it is.
+    if (!isAlone && Math.abs(nowMicros - askedMicros) >= askedEveryMicros) {
+      await askForReturns(nowMicros);
+      askedMicros = nowMicros;
+    }
     book.judge(nowMicros);
-    await book.silences.drain((rows) => noteSilences(db, rows, nowMicros));
+    await book.silences.drain(async (rows) => noteSilences(db, await confirmed(rows, nowMicros), nowMicros));
     await book.returns.drain((rows) => noteReturns(db, rows, nowMicros));
     if (Math.abs(nowMicros - notedMicros) < notedEveryMicros) return;
     await note(nowMicros);
     notedMicros = nowMicros;
+  };
+
+  const confirmed = async (silences: readonly Silence[], nowMicros: number): Promise<readonly Silence[]> => {
+    if (isAlone) return silences;
+    const stored = await heardMeters(db, { meterIds: silences.map(({ meterId }) => meterId) });
+    const refuted = stored.filter((meter) => book.isRefuted(meter, nowMicros));
+    const ids = new Set(refuted.map(({ meterId }) => meterId));
+    return silences.filter(({ meterId }) => !ids.has(meterId));
+  };
+
+  const askForReturns = async (nowMicros: number): Promise<void> => {
+    const meterIds = book.silentMeters();
+    for (let from = 0; from < meterIds.length; from += metersAtOnce) {
+      const some = await heardMeters(db, { meterIds: meterIds.slice(from, from + metersAtOnce) });
+      for (const meter of some) book.heardElsewhere(meter, nowMicros);
+    }
   };
 
   const lookInTime = (): void => {

@@ -15,6 +15,8 @@ export type Patience = {
 
 export type SilenceWheel = {
   of(meterId: number): Patience | undefined;
+  /** Those that are silent. */
+  silent(): Patience[];
   /** Takes the place of what was known of the meter. */
   put(patience: Patience): void;
   /** Those whose patience has ended by then, once each. */
@@ -51,6 +53,7 @@ export const openSilenceWheel = (nowMicros: number): SilenceWheel => {
 
   return {
     of: (meterId) => known.get(meterId),
+    silent: () => [...known.values()].filter(({ isSilent }) => isSilent),
     put: (patience) => {
       known.set(patience.meterId, patience);
       wait(patience);

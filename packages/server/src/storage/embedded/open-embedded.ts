@@ -5,6 +5,7 @@ import type { Log } from '../../log/log.ts';
 import { watchHealth } from '../health.ts';
 import { makeDurableFolder } from '../make-durable-folder.ts';
 import { openPool } from '../open-pool.ts';
+import { noOtherServers } from '../other-servers.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
 import { type OpenedStorage, type StorageConfig, StorageUnusable } from '../storage.ts';
@@ -37,14 +38,14 @@ export const openEmbedded = async (
   const pool = openPool(poolConfig(socket), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const housekeeping = startHousekeeping(pool, log);
-  const writerEpoch = (): number => 1;
   return {
     db,
     pool,
     engine: 'embedded',
-    writerEpoch,
+    otherServers: noOtherServers,
+    clock: { nowMicros: () => Date.now() * 1000 },
     journalFolder: join(resolve(dataDir), 'journal'),
-    health: watchHealth({ pool, writerEpoch, folder: dataDir }),
+    health: watchHealth({ pool, otherServers: noOtherServers, folder: dataDir }),
     close: async () => {
       await housekeeping.stop();
       await db.destroy();

@@ -36,6 +36,7 @@ import { behindMeter } from './0041-behind-meter.ts';
 import { meterVersion } from './0042-meter-version.ts';
 import { importsGoOn } from './0043-imports-go-on.ts';
 import { raiseVersions } from './0044-raise-versions.ts';
+import { severalServers } from './0046-several-servers.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0042-meter-version': meterVersion,
   '0043-imports-go-on': importsGoOn,
   '0044-raise-versions': raiseVersions,
+  '0046-several-servers': severalServers,
 };

@@ -6,7 +6,7 @@ import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
 import { type OpenedStorage, StorageUnusable } from '../storage.ts';
-import { becomeSoleWriter } from './sole-writer.ts';
+import { joinServers } from './join-servers.ts';
 
 const oldestVersion = 150_000;
 const connections = 10;
@@ -14,14 +14,14 @@ const connections = 10;
 export const openPostgres = async (
   databaseUrl: string,
   log: Log,
-  onOtherServer: () => void,
+  onOlderServer: () => void,
 ): Promise<OpenedStorage> => {
   const pool = openPool(
     { connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, keepAlive: true },
     log,
   );
-  const writer = await checkVersion(pool)
-    .then(() => becomeSoleWriter(databaseUrl, log, onOtherServer))
+  const otherServers = await checkVersion(pool)
+    .then(() => joinServers(databaseUrl, log, onOlderServer))
     .catch(async (error) => {
       await pool.end();
       throw error;
@@ -31,12 +31,13 @@ export const openPostgres = async (
     db,
     pool,
     engine: 'postgres',
-    writerEpoch: writer.epoch,
+    otherServers,
+    clock: otherServers.clock,
     journalFolder: null,
-    health: watchHealth({ pool, writerEpoch: writer.epoch, folder: null }),
+    health: watchHealth({ pool, otherServers, folder: null }),
     close: async () => {
       await db.destroy();
-      await writer.close();
+      await otherServers.close();
     },
   };
 };

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { buildMeter } from '../../../test/build-meter.ts';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
@@ -30,8 +31,36 @@ describe.runIf(inject('database').engine === 'postgres')('a PostgreSQL server', 
     server.stop();
   });
 
-  it('serves one server of ours at a time', async () => {
+  it('serves several servers of ours, and none beside one of an earlier version', async () => {
+    const writersLock = 0x0487_57ea;
+    const other = await open();
+    await other.close();
+    const older = new pg.Client({ connectionString: server.url });
+    await older.connect();
+    const tried = await older.query('select pg_try_advisory_lock($1) as taken', [writersLock]);
+    expect(tried.rows).toEqual([{ taken: false }]);
+    await storage.close();
+    await older.query('select pg_advisory_lock($1)', [writersLock]);
     await expect(open()).rejects.toThrow(StorageUnusable);
+    await older.end();
+    storage = await open();
+  }, 30_000);
+
+  it('tells every server which meters the others make, change and delete', async () => {
+    const other = await open();
+    const heard: (string | null)[] = [];
+    other.otherServers.onMeterChanged((sn) => void heard.push(sn));
+    const { id, sn } = await buildMeter(storage.db);
+    await storage.db.updateTable('meter').set({ name: 'Roof' }).where('id', '=', id).execute();
+    await storage.db.updateTable('meter').set({ upload_key: 'another' }).where('id', '=', id).execute();
+    await storage.db.deleteFrom('meter').where('id', '=', id).execute();
+    await vi.waitFor(() => expect(heard).toEqual([sn, sn, sn]));
+    await other.close();
+  });
+
+  it('has a clock that its servers go by', async () => {
+    const { rows } = await storage.pool.query('select extract(epoch from clock_timestamp()) as seconds');
+    expect(Math.abs(storage.clock.nowMicros() / 1_000_000 - Number(rows[0].seconds))).toBeLessThan(1);
   });
 
   it('that does not answer is named', async () => {
@@ -54,11 +83,10 @@ describe.runIf(inject('database').engine === 'postgres')('a PostgreSQL server', 
         sender: { address: 'here', isForwarded: false },
       });
     expect(await submit()).toEqual({ kind: 'stored' });
-    const before = storage.writerEpoch();
     server.restart();
     const outcomes = await Promise.all([submit(), submit(), submit()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'stored', 'stored']);
-    await vi.waitFor(() => expect(storage.writerEpoch()).toBeGreaterThan(before ?? 0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(storage.otherServers.areHeard()).toBe(true), { timeout: 20_000 });
     const { rows } = await storage.pool.query('select from reading where meter_id = $1', [meter.id]);
     expect(rows).toHaveLength(4);
     await ingest.close();

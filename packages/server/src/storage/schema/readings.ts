@@ -71,6 +71,9 @@ export type ImportBatchRow = {
   pieces: Generated<number>;
   /** The number of starts of the server since the last committed piece. */
   attempts: Generated<number>;
+  /** The server that has its file, by the folder of such files, and until when it is sure to go on with it. */
+  holder: string | null;
+  held_until: Instant | null;
   /** The code of the error for which it is broken, where there is one. */
   refusal: string | null;
 };
