@@ -56,6 +56,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await context.ingest.ready;
   await context.silence.start();
   parts.onStep('accounts');
+  await context.leadership.start();
   const administrator = await ensureAdministrator(context.db, config);
   // The demo is set up before the server listens, so that its account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
@@ -66,7 +67,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsHourly(context);
-  const jobs = startJobs(listJobs(context), context.outages, context.jobRuns);
+  const jobs = startJobs(listJobs(context), context.outages, context.jobRuns, context.leadership);
   context.mailSender.start();
   context.notifier.start();
   context.nowWatch.start();
@@ -92,16 +93,22 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
     const parts = Promise.allSettled(ends);
     await Promise.race([parts, wait(longestWaitMs, undefined, { ref: false })]);
     clearTimeout(cutting);
+    await context.leadership.stop();
     await context.close();
     await storage.close();
   };
   return { port, administrator, stop };
 };
 
-const demoContext = ({ db, clock, log }: Context, { config, files, out }: StartParts, port: number) => ({
+const demoContext = (
+  { db, clock, log, leadership }: Context,
+  { config, files, out }: StartParts,
+  port: number,
+) => ({
   db,
   clock,
   log,
+  leadership,
   out,
   address: localUrl(config.host, port),
   fleetFile: files.fleet,

@@ -1,7 +1,7 @@
 // An installation begins with one administrator, `admin`. Without ADMIN_PASSWORD its password is made up,
 // shown once and kept in a file that only the program's user can read.
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validation } from '@ohmstead/contract';
 import { faultOfPassword } from '@ohmstead/contract/new-password';
@@ -27,8 +27,7 @@ export const ensureAdministrator = async (
   if (await hasAdministrator(db)) return { kind: 'existed' };
   if (adminPassword !== null) {
     refuseWeak(adminPassword);
-    await insertAdministrator(db, adminPassword);
-    return { kind: 'created' };
+    return (await insertAdministrator(db, adminPassword)) ? { kind: 'created' } : { kind: 'existed' };
   }
   const password = randomBytes(12).toString('base64url');
   const file = join(dataDir, 'admin-password');
@@ -37,8 +36,9 @@ export const ensureAdministrator = async (
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   await syncPath(file);
   await syncPath(dataDir);
-  await insertAdministrator(db, password);
-  return { kind: 'createdWithPassword', password, file };
+  if (await insertAdministrator(db, password)) return { kind: 'createdWithPassword', password, file };
+  await rm(file);
+  return { kind: 'existed' };
 };
 
 /** Called only where the password is used: a server that has its administrator ignores the setting. */
@@ -53,8 +53,9 @@ const hasAdministrator = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('account').select('id').where('kind', '=', 'admin').limit(1).executeTakeFirst()) !==
   undefined;
 
-const insertAdministrator = async (db: Kysely<Database>, password: string): Promise<void> => {
-  await db
+/** False: another server of the same database was faster. */
+const insertAdministrator = async (db: Kysely<Database>, password: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('account')
     .values({
       username,
@@ -68,5 +69,6 @@ const insertAdministrator = async (db: Kysely<Database>, password: string): Prom
       time_zone: 'Etc/UTC',
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 };

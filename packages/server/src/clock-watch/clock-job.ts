@@ -26,6 +26,8 @@ export const clockJob = ({ db, clock, clockWatch, log }: ClockJobParts): Job => 
   return {
     name: 'clock',
     everyMs,
+    // Each knows of what it has said itself.
+    everywhere: true,
     run: async () => {
       storedMicros ??= await storedTime(db);
       const nowMicros = clock.nowMicros();

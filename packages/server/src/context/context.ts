@@ -16,6 +16,7 @@ import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
 import type { SilenceWatch } from '../ingest/silence/silence-watch.ts';
 import type { JobRuns } from '../jobs/job-runs.ts';
+import type { Leadership } from '../jobs/leadership.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { OpenStreams } from '../live/open-streams.ts';
@@ -56,6 +57,7 @@ export type Context = {
   /** The built program of the threads that read uploaded files. */
   readonly parseThread: ThreadFile;
   readonly jobRuns: JobRuns;
+  readonly leadership: Leadership;
   readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
   readonly mailSender: MailSender;

@@ -14,6 +14,7 @@ import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
 import { createSilenceWatch } from '../ingest/silence/silence-watch.ts';
 import { createJobRuns } from '../jobs/job-runs.ts';
+import { type Leadership, onlyServer, openLeadership } from '../jobs/leadership.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
@@ -44,7 +45,8 @@ export const createContext = (parts: Parts): Context & Closing => {
   const retention = openRetention(db, clock, config.retentionDays);
   const storedBytes = openStoredBytes(db, config.quotas);
   const mailSender = createMailSender({ db, log, config });
-  const silence = createSilenceWatch({ db, clock, outages });
+  const leadership = leadershipOn(storage);
+  const silence = createSilenceWatch({ db, clock, outages, isAlone: storage.engine === 'embedded' });
   const ingest = createIngest({
     storage,
     clock,
@@ -57,27 +59,22 @@ export const createContext = (parts: Parts): Context & Closing => {
   const imports = createImportRuns({ ...parts, db, ingest, clock, log, outages, retention, storedBytes });
   const weather = createWeather({ db, clock, log, sources: config.weather });
   const siteCache = new SiteCache();
-  const nowWatch = createNowWatch({ db, siteCache, clock, outages });
+  const nowWatch = createNowWatch({ db, siteCache, clock, outages, leadership });
   const requestPriority = createRequestPriority();
   const followUp = createFollowUp({ db, siteCache, clock, requestPriority, outages });
   const publicAddress = createPublicAddress(config);
   const notifier = createNotifier({ db, clock, outages, publicAddress });
+  const sending = { db, log, config, publicAddress };
   const messages = createMessages({
-    db,
-    log,
-    config,
+    ...sending,
     version,
-    publicAddress,
     nowMs: () => nowMs(clock),
     onMailQueued: mailSender.nudge,
   });
   const autoSender = createAutoSender({
-    db,
+    ...sending,
     siteCache,
     clock,
-    log,
-    publicAddress,
-    config,
     mailSender,
     yieldToRequests: requestPriority.untilQuiet,
   });
@@ -109,6 +106,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     engine: storage.engine,
     health: storage.health,
     jobRuns: createJobRuns(() => nowDate(clock)),
+    leadership,
     requestPriority,
     passwordRequests,
     sessions: createSessions({ db, clock, config }),
@@ -123,5 +121,8 @@ export const createContext = (parts: Parts): Context & Closing => {
     },
   };
 };
+
+const leadershipOn = ({ engine, db, outages: { log } }: Storage): Leadership =>
+  engine === 'embedded' ? onlyServer : openLeadership({ db, log });
 
 type Closing = { close(): Promise<void> };

@@ -5,6 +5,7 @@ import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { ledgerJob } from '../audit/ledger-job.ts';
+import { onlyServer } from '../jobs/leadership.ts';
 import { demoJob } from './demo-job.ts';
 import { demoRecordsJob } from './demo-records.ts';
 import { writeDemoHistory } from './demo-setting.ts';
@@ -31,7 +32,10 @@ beforeAll(async () => {
   await writeDemoHistory(db, { missing, plannedToMs: nowMs });
   const fleetFile = inject('processes').fleetFile;
   const out = { isTTY: true, write: () => undefined };
-  const demo = startDemo({ db, clock, log: silentLog, address, fleetFile, out }, installation);
+  const demo = startDemo(
+    { db, clock, log: silentLog, address, fleetFile, out, leadership: onlyServer },
+    installation,
+  );
   await demo.complete;
   await demo.stop();
   const { id } = await db

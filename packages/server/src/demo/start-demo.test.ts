@@ -5,6 +5,7 @@ import { databaseForTest } from '../../test/database-for-test.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { registerUploadRoutes } from '../http/upload/upload-routes.ts';
 import { createIngest, type Ingest } from '../ingest/create-ingest.ts';
+import { onlyServer } from '../jobs/leadership.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { demoSites } from './demo-sites.ts';
@@ -44,6 +45,7 @@ const start = async (anchorMs: number, onProgress: () => void = () => undefined)
     address,
     fleetFile: inject('processes').fleetFile,
     out: { isTTY: true, write: onProgress },
+    leadership: onlyServer,
   };
   return startDemo(context, await installDemo(db, { anchorMs, countedFromMs: anchorMs }));
 };

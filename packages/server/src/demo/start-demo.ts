@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Clock, nowMs } from '../clock/clock.ts';
+import type { Leadership } from '../jobs/leadership.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeters, liveUntil } from './demo-meters.ts';
@@ -19,6 +20,8 @@ export type DemoContext = {
   /** The built process of the virtual meters. */
   readonly fleetFile: string | URL;
   readonly out: ProgressOut;
+  /** Of several servers the leading one fills the demo. */
+  readonly leadership: Pick<Leadership, 'term'>;
 };
 
 export type Demo = {
@@ -29,6 +32,8 @@ export type Demo = {
 
 const liveIntervalMs = 5_000;
 const restartMs = 5_000;
+/** The pause while another server leads. */
+const followMs = 1_000;
 
 /** The virtual meters that fill the installed demo; once the server listens. */
 export const startDemo = (context: DemoContext, installation: DemoInstallation): Demo => {
@@ -56,11 +61,17 @@ type Running = {
 const keepRunning = async (context: DemoContext, running: Running): Promise<void> => {
   const { signal } = running;
   while (!signal.aborted) {
-    const failure = await runFleet(context, running).then(
+    const term = context.leadership.term();
+    if (term === null) {
+      await wait(followMs, undefined, { signal }).catch(() => undefined);
+      continue;
+    }
+    const failure = await runFleet(context, { ...running, signal: AbortSignal.any([signal, term]) }).then(
       () => null,
       (error: unknown) => error,
     );
     if (signal.aborted) return;
+    if (term.aborted) continue;
     context.log.warn({ err: failure }, 'the virtual meters have ended; they start again in a moment');
     await wait(restartMs, undefined, { signal }).catch(() => undefined);
   }

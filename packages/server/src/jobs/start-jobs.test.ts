@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../test/silent-log.ts';
 import { createJobRuns } from './job-runs.ts';
+import { onlyServer } from './leadership.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
@@ -23,6 +24,7 @@ describe('startJobs', () => {
       ],
       outages,
       runs,
+      onlyServer,
     );
     expect(runs.list()).toMatchObject([{ name: 'steady', runs: 0, lastStartedAt: null }, { name: 'shaky' }]);
     await expect.poll(() => runs.list()[1]?.failures).toBeGreaterThan(0);

@@ -19,6 +19,14 @@ export const storedBytesJob = (parts: Parts): Job => ({
   run: (signal) => measureAccounts(parts, signal),
 });
 
+/** Which accounts are full, as the other servers of the database have measured and added. */
+export const fullAccountsJob = ({ storedBytes }: Pick<Parts, 'storedBytes'>): Job => ({
+  name: 'full accounts',
+  everyMs: 60_000,
+  everywhere: true,
+  run: () => storedBytes.load(),
+});
+
 export const measureAccounts = async (parts: Parts, signal: AbortSignal): Promise<void> => {
   const holders = await parts.db.selectFrom('account').select(['id as accountId', 'kind']).execute();
   for (const holder of holders) {

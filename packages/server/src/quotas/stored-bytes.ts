@@ -1,5 +1,5 @@
-// How much each account stores, as measured last and with what imports and series have added since. In memory: every
-// reading with a time of its own asks whether its account is full.
+// How much each account stores, as measured last and with what imports and series have added since. Whose account is full is
+// kept in memory, since every reading with a time of its own asks for it.
 import type { Kysely } from 'kysely';
 import type { Account, Database } from '../storage/schema.ts';
 import { type Quotas, quotasOf } from './quotas.ts';
@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 export type Holder = { readonly accountId: number; readonly kind: Account['kind'] };
 
 export type StoredBytes = {
-  /** What was measured before a restart. */
+  /** What was measured and added, by any server. */
   load(): Promise<void>;
   isFull(accountId: number): boolean;
   /** Holds until the account is measured. */
@@ -39,7 +39,11 @@ export const openStoredBytes = (db: Db, quotas: Quotas): StoredBytes => {
       for (const row of rows) set(row, row.bytes);
     },
     isFull: (accountId) => full.has(accountId),
-    add: (holder, bytes) => set(holder, (stored.get(holder.accountId) ?? 0) + bytes),
+    add: (holder, bytes) => {
+      set(holder, (stored.get(holder.accountId) ?? 0) + bytes);
+      // Where it fails the account is measured again soon.
+      void addStored(db, holder, bytes).catch(() => undefined);
+    },
     measured: async (holder, bytes) => {
       set(holder, bytes);
       await db
@@ -49,4 +53,16 @@ export const openStoredBytes = (db: Db, quotas: Quotas): StoredBytes => {
         .execute();
     },
   };
+};
+
+const addStored = async (db: Db, { accountId }: Holder, bytes: number): Promise<void> => {
+  await db
+    .insertInto('account_storage')
+    .values({ account_id: accountId, bytes })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet((eb) => ({
+        bytes: eb('account_storage.bytes', '+', eb.ref('excluded.bytes')),
+      })),
+    )
+    .execute();
 };

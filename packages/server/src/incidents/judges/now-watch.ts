@@ -4,6 +4,7 @@ import { type IncidentKind, quarterHourMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { type Clock, nowMs } from '../../clock/clock.ts';
 import { openPause } from '../../concurrency/pause.ts';
+import type { Leadership } from '../../jobs/leadership.ts';
 import type { SiteCache } from '../../rollups/site-cache.ts';
 import { isDatabaseAway } from '../../storage/database-trouble.ts';
 import type { Outages } from '../../storage/outages.ts';
@@ -25,6 +26,8 @@ type Parts = {
   readonly siteCache: SiteCache;
   readonly clock: Clock;
   readonly outages: Pick<Outages, 'counts' | 'log'>;
+  /** Of several servers the leading one judges. */
+  readonly leadership: Pick<Leadership, 'term'>;
 };
 
 const everyMs = 20_000;
@@ -34,7 +37,7 @@ const kinds = ['demandNearLimit', 'priceBelow', 'priceAbove'] as const satisfies
 
 const slotAt = (ms: number): number => Math.floor(ms / quarterHourMs);
 
-export const createNowWatch = ({ db, siteCache, clock, outages }: Parts): NowWatch => {
+export const createNowWatch = ({ db, siteCache, clock, outages, leadership }: Parts): NowWatch => {
   const pause = openPause();
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
@@ -90,7 +93,7 @@ export const createNowWatch = ({ db, siteCache, clock, outages }: Parts): NowWat
 
   const run = async (): Promise<void> => {
     while (!isStopping) {
-      if (!outages.counts().isOut)
+      if (!outages.counts().isOut && leadership.term() !== null)
         await look().catch((error) =>
           outages.log.warn({ err: error }, 'Demand and prices could not be judged; it is tried again.'),
         );
