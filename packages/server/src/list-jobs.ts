@@ -8,13 +8,14 @@ import { clockJob } from './clock-watch/clock-job.ts';
 import type { Context } from './context/context.ts';
 import { demoJob } from './demo/demo-job.ts';
 import { demoRecordsJob } from './demo/demo-records.ts';
+import { leftBehindJob } from './imports/left-behind-job.ts';
 import { incidentDayJob } from './incidents/judges/day-job.ts';
 import { packJob } from './ingest/pack-job.ts';
-import { retentionJob } from './ingest/retention.ts';
+import { horizonJob, retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
 import { forgetMailsJob } from './mail/forget-mails.ts';
 import { noticeJob } from './notices/purge-notices.ts';
-import { storedBytesJob } from './quotas/stored-bytes-job.ts';
+import { fullAccountsJob, storedBytesJob } from './quotas/stored-bytes-job.ts';
 import { rejudgingJob } from './rejudging/compare-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
 import { purgeJob } from './sites/editing/purge-deleted.ts';
@@ -25,6 +26,7 @@ import { weatherJob } from './weather/weather-job.ts';
 export const listJobs = (context: Context): Job[] => [
   // The others believe what the clock said.
   clockJob(context),
+  ...(context.engine === 'postgres' ? [horizonJob(context), fullAccountsJob(context)] : []),
   ...(context.config.demo ? [demoJob(context), demoRecordsJob(context)] : []),
   passwordRequestJob(context),
   deletionJob(context),
@@ -32,6 +34,7 @@ export const listJobs = (context: Context): Job[] => [
   packJob(context),
   retentionJob(context),
   rollUpJob(context),
+  leftBehindJob(context),
   billJob(context),
   rejudgingJob(context),
   purgeJob(context),

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RunQuery } from '../readings/run-query.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Written } from './run-import.ts';
+import { ImportStopped } from './runs/meter-jobs.ts';
 import type { ReadCounts } from './tally.ts';
 
 type Db = Kysely<Database>;
@@ -52,16 +53,28 @@ export const noteRead = async (db: Db, importId: number, counts: ReadCounts): Pr
 };
 
 const noteStatement = {
-  text: 'update import_batch set pieces = $2, readings = $3, duplicates = $4, attempts = 0 where id = $1',
+  text: `update import_batch set pieces = $2, readings = $3, duplicates = $4, attempts = 0
+    where id = $1 and state = 'running' returning id`,
 };
 
-/** In the transaction that writes a piece: neither is there without the other. */
+/** In the transaction that writes a piece: neither is there without the other, nor once the import is being undone. */
 export const noteWritten = async (
   run: RunQuery,
   importId: number,
   { pieces, readings, duplicates }: Written,
 ): Promise<void> => {
-  await run(noteStatement, [importId, pieces, readings, duplicates]);
+  const noted = await run(noteStatement, [importId, pieces, readings, duplicates]);
+  if (noted.length === 0) throw new ImportStopped('import_cancelled');
+};
+
+/** Until the end of the transaction nobody takes it back. */
+export const requireRunning = async (trx: Db, importId: number): Promise<void> => {
+  const running = trx
+    .selectFrom('import_batch')
+    .select('id')
+    .where('id', '=', importId)
+    .where('state', '=', 'running');
+  if (!(await running.forShare().executeTakeFirst())) throw new ImportStopped('import_cancelled');
 };
 
 /** False: it is being undone. */
@@ -78,14 +91,14 @@ export const endImport = async (db: Db, importId: number, counts: ImportCounts):
 
 const mostListed = 100;
 
-export const importsOf = (
-  db: Db,
-  meterId: number,
-  beforeId: number | undefined,
-): Promise<Selectable<ImportBatchRow>[]> => {
+/** With whether some server is busy with it. */
+export type ListedImport = Selectable<ImportBatchRow> & { readonly is_held: boolean };
+
+export const importsOf = (db: Db, meterId: number, beforeId: number | undefined): Promise<ListedImport[]> => {
   const newestFirst = db
     .selectFrom('import_batch')
     .selectAll()
+    .select(sql<boolean>`coalesce(held_until > clock_timestamp(), false)`.as('is_held'))
     .where('meter_id', '=', meterId)
     .orderBy('id', 'desc')
     .limit(mostListed);

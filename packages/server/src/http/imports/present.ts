@@ -1,8 +1,7 @@
 import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
-import type { Selectable } from 'kysely';
 import type { ImportEnd } from '../../imports/import-order.ts';
+import type { ListedImport } from '../../imports/import-store.ts';
 import type { ImportRuns } from '../../imports/runs/import-runs.ts';
-import type { ImportBatchRow } from '../../storage/schema/readings.ts';
 
 const iso = (micros: number | null): string | null =>
   micros === null ? null : new Date(micros / 1000).toISOString();
@@ -27,11 +26,12 @@ export const presentOutcome = ({
 
 /** One that is not under way has ended, whatever could be noted of it. */
 export const presentImport = (
-  row: Selectable<ImportBatchRow>,
+  row: ListedImport,
   runs: Pick<ImportRuns, 'isUnderWay' | 'shareOf'>,
 ): ImportItem => ({
   id: row.id,
-  state: row.state === 'running' && !runs.isUnderWay(row.meter_id, row.id) ? 'broken' : row.state,
+  state:
+    row.state === 'running' && !row.is_held && !runs.isUnderWay(row.meter_id, row.id) ? 'broken' : row.state,
   format: row.format,
   share: runs.shareOf(row.meter_id, row.id),
   refusal: row.refusal,

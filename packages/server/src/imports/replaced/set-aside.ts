@@ -1,5 +1,6 @@
 // Makes room for an import that replaces what is stored: the readings within its spans are set aside until it is undone.
 import type { MicroSpan } from '@ohmstead/domain';
+import { requireRunning } from '../import-store.ts';
 import { type StretchParts, takeOut } from '../take-out.ts';
 import { storeReplaced } from './replaced-store.ts';
 
@@ -17,7 +18,10 @@ export const setAside = async (parts: StretchParts, { meterId, importId, spans }
     count += await takeOut(parts, {
       span: { meterId, fromMicros, toMicros: toMicros + 1 },
       isTaken: (reading) => reading.importId !== importId,
-      alongside: (transaction, readings) => storeReplaced(transaction, { meterId, importId, readings }),
+      alongside: async (transaction, readings) => {
+        await requireRunning(transaction, importId);
+        await storeReplaced(transaction, { meterId, importId, readings });
+      },
     });
   }
   return count;

@@ -8,7 +8,7 @@ import { keptFiles } from './kept-files.ts';
 import { ImportStopped, type MeterJob, meterJobs } from './meter-jobs.ts';
 import { resumeAll } from './resume-all.ts';
 import { type Running, type RunParts, roomOf } from './run-parts.ts';
-import { openRun } from './run-store.ts';
+import { keepHeld, leftBehind, openRun } from './run-store.ts';
 import { undoRun } from './undo-run.ts';
 import { workPlaces } from './work-places.ts';
 
@@ -27,11 +27,14 @@ export type ImportRuns = {
   shareOf(meterId: number, importId: number): number | null;
   /** Goes on with what a stop of the server, or its death, has interrupted. */
   resume(): Promise<void>;
+  /** Ends the undoing that other servers have left behind. */
+  takeOver(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Each takes a thread, memory and time of the writer. */
 const filesAtOnce = 4;
+const holdEveryMs = 2_000;
 
 export const createImportRuns = (parts: RunParts): ImportRuns => {
   const jobs = meterJobs();
@@ -41,6 +44,7 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
     places: workPlaces(filesAtOnce),
     jobs,
   };
+  const holding = setInterval(() => void hold(running), holdEveryMs).unref();
   return {
     take: (order, body) => {
       if (jobs.of(order.meterId)) return null;
@@ -50,8 +54,26 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
     isUnderWay: jobs.has,
     shareOf: (meterId, importId) => (jobs.has(meterId, importId) ? (jobs.of(meterId)?.share ?? null) : null),
     resume: () => resumeAll(running),
-    stop: jobs.stop,
+    takeOver: async () => {
+      for (const { id, meterId } of await leftBehind(running.db)) await undoRun(running, meterId, id);
+    },
+    stop: () => {
+      clearInterval(holding);
+      return jobs.stop();
+    },
   };
+};
+
+/** Shows the other servers that this one goes on with its imports, and takes back what they were asked to take back. */
+const hold = async (running: Running): Promise<void> => {
+  const { db, files, jobs, outages } = running;
+  if (jobs.count() === 0 || outages.counts().isOut) return;
+  try {
+    for (const { id, meterId } of await keepHeld(db, await files.holder()))
+      if (jobs.of(meterId)?.kind === 'import' && jobs.has(meterId, id)) void undoRun(running, meterId, id);
+  } catch (error) {
+    outages.log.warn({ err: error }, 'Imports under way could not be noted as such.');
+  }
 };
 
 const takeFile = async (
@@ -77,7 +99,9 @@ const takeFile = async (
       return await places.hold(signal, () => importFile(running, order, null));
     }
     const { lines } = file;
-    job.importId = await openRun(db, { meterId, nowMicros, file, settings: { ...settings, version, lines } });
+    const run = { meterId, holder: await files.holder(), nowMicros, file };
+    job.importId = await openRun(db, { ...run, settings: { ...settings, version, lines } });
+    if (job.importId === null) return { kind: 'refused', code: 'import_busy' };
   } catch (error) {
     if (error instanceof ImportStopped) return { kind: 'refused', code: error.code };
     throw error;

@@ -1,6 +1,6 @@
 // The files of imports that have not ended. They are on the disk before an import begins, so that it can go on after a restart.
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { importLimit } from '@ohmstead/contract';
 import { makeDurableFolder } from '../../storage/make-durable-folder.ts';
@@ -11,6 +11,8 @@ import { limitBytes } from '../limit-bytes.ts';
 export type KeptFile = { readonly name: string; readonly bytes: number; readonly lines: number };
 
 export type KeptFiles = {
+  /** Names this folder among those of all servers of a database. */
+  holder(): Promise<string>;
   receive(body: AsyncIterable<Buffer>): Promise<KeptFile>;
   pathOf(name: string): string;
   /** Whether all of it is there. */
@@ -29,7 +31,15 @@ export const keptFiles = (dataDir: string): KeptFiles => {
   const folder = join(resolve(dataDir), 'imports');
   const pathOf = (name: string): string => join(folder, name);
   const remove = (name: string): Promise<void> => rm(pathOf(name), { force: true });
+  let holder: Promise<string> | null = null;
   return {
+    holder: () => {
+      holder ??= readHolder(folder).catch((error) => {
+        holder = null;
+        throw error;
+      });
+      return holder;
+    },
     pathOf,
     remove,
     receive: async (body) => {
@@ -45,9 +55,22 @@ export const keptFiles = (dataDir: string): KeptFiles => {
     has: async (name, bytes) => (await stat(pathOf(name)).catch(() => null))?.size === bytes,
     removeAllBut: async (names) => {
       const found = await readdir(folder).catch(() => []);
-      for (const name of found) if (!names.includes(name)) await remove(name);
+      for (const name of found) if (name !== holderFile && !names.includes(name)) await remove(name);
     },
   };
+};
+
+const holderFile = 'holder';
+
+const readHolder = async (folder: string): Promise<string> => {
+  await makeDurableFolder(folder);
+  const path = join(folder, holderFile);
+  // Two that begin at once agree on what the first one has written.
+  await writeFile(path, randomUUID(), { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await syncPath(folder);
+  return readFile(path, 'utf8');
 };
 
 const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {

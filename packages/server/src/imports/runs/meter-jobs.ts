@@ -29,6 +29,7 @@ export type MeterJobs = {
     kind: MeterJob['kind'],
     body: (job: MeterJob) => Promise<Result>,
   ): Promise<Result>;
+  count(): number;
   /** Whether this import may be the one of its meter that is under way. */
   has(meterId: number, importId: number): boolean;
   stop(): Promise<void>;
@@ -39,6 +40,7 @@ export const meterJobs = (): MeterJobs => {
   const under = new Set<Promise<unknown>>();
   return {
     of: (meterId) => jobs.get(meterId),
+    count: () => jobs.size,
     begin: (meterId, kind, body) => {
       const job: MeterJob = {
         kind,

@@ -10,7 +10,7 @@ const mostAttempts = 5;
 
 /** Resolves once their meters are taken; they go on behind it. */
 export const resumeAll = async (running: Running): Promise<void> => {
-  const runs = await unfinishedRuns(running.db);
+  const runs = await unfinishedRuns(running.db, await running.files.holder());
   await running.files.removeAllBut(runs.flatMap(({ file }) => file ?? []));
   const meters = new Set(runs.map(({ meter_id }) => meter_id));
   for (const meterId of meters) {

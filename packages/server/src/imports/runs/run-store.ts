@@ -1,8 +1,9 @@
 // What an import's row says of how it goes on.
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { instantOf } from '../../storage/instants.ts';
 import type { ImportBatchRow } from '../../storage/schema/readings.ts';
 import type { Database } from '../../storage/schema.ts';
+import { transact } from '../../storage/transact.ts';
 import type { ImportSettings } from '../import-order.ts';
 import type { KeptFile } from './kept-files.ts';
 
@@ -14,28 +15,53 @@ export type KeptSettings = ImportSettings & {
   readonly lines: number;
 };
 
+/** Longer than a server that lives takes to prolong it. */
+const leaseMs = 15_000;
+const heldFromNow = sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
+/** Who else has it goes on with it. */
+const isHeldElsewhere = (holder: string) =>
+  sql<boolean>`(holder is distinct from ${holder} and held_until > clock_timestamp())`;
+
 type NewRun = {
   readonly meterId: number;
+  readonly holder: string;
   readonly nowMicros: number;
   readonly file: KeptFile;
   readonly settings: KeptSettings;
 };
 
-export const openRun = async (db: Db, { meterId, nowMicros, file, settings }: NewRun): Promise<number> => {
-  const { id } = await db
-    .insertInto('import_batch')
-    .values({
-      meter_id: meterId,
-      state: 'running',
-      created_at: instantOf(nowMicros),
-      file: file.name,
-      file_bytes: file.bytes,
-      settings: JSON.stringify(settings),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
+/** Null: another server is busy with an import of the meter. */
+export const openRun = (
+  db: Db,
+  { meterId, holder, nowMicros, file, settings }: NewRun,
+): Promise<number | null> =>
+  transact(db, async (trx) => {
+    // The second of two that begin at once waits here, and then sees the first.
+    await trx.selectFrom('meter').select('id').where('id', '=', meterId).forUpdate().execute();
+    const other = await trx
+      .selectFrom('import_batch')
+      .select('id')
+      .where('meter_id', '=', meterId)
+      .where('state', 'in', ['running', 'undoing'])
+      .where(isHeldElsewhere(holder))
+      .executeTakeFirst();
+    if (other) return null;
+    const { id } = await trx
+      .insertInto('import_batch')
+      .values({
+        meter_id: meterId,
+        state: 'running',
+        created_at: instantOf(nowMicros),
+        file: file.name,
+        file_bytes: file.bytes,
+        settings: JSON.stringify(settings),
+        holder,
+        held_until: heldFromNow,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 
 export type Run = Selectable<ImportBatchRow>;
 
@@ -48,14 +74,33 @@ export const findRun = async (db: Db, importId: number): Promise<Run | null> =>
     .where('state', '=', 'running')
     .executeTakeFirst()) ?? null;
 
-/** In the order of their beginning. */
-export const unfinishedRuns = (db: Db): Promise<Run[]> =>
-  db
-    .selectFrom('import_batch')
-    .selectAll()
+/** Those of this server, in the order of their beginning. */
+export const unfinishedRuns = async (db: Db, holder: string): Promise<Run[]> => {
+  const runs = await db
+    .updateTable('import_batch')
+    .set({ holder, held_until: heldFromNow })
     .where('state', 'in', ['running', 'undoing'])
-    .orderBy('id')
+    // Before several servers could be on one database nobody was named.
+    .where(({ or, eb }) => or([eb('holder', 'is', null), eb('holder', '=', holder)]))
+    .returningAll()
     .execute();
+  return runs.sort((a, b) => a.id - b.id);
+};
+
+/** To be called every few seconds while some are under way; gives those that another server has marked to be undone. */
+export const keepHeld = async (
+  db: Db,
+  holder: string,
+): Promise<{ readonly id: number; readonly meterId: number }[]> => {
+  const held = await db
+    .updateTable('import_batch')
+    .set({ held_until: heldFromNow })
+    .where('state', 'in', ['running', 'undoing'])
+    .where('holder', '=', holder)
+    .returning(['id', 'meter_id as meterId', 'state'])
+    .execute();
+  return held.filter(({ state }) => state === 'undoing');
+};
 
 export const countAttempt = (db: Db, importId: number) =>
   db
@@ -64,9 +109,32 @@ export const countAttempt = (db: Db, importId: number) =>
     .where('id', '=', importId)
     .execute();
 
-/** From now on it is taken back, whatever happens to the server. */
-export const markUndoing = (db: Db, importId: number) =>
-  db.updateTable('import_batch').set({ state: 'undoing' }).where('id', '=', importId).execute();
+/** Being taken back by servers that are gone. */
+export const leftBehind = (db: Db): Promise<{ readonly id: number; readonly meterId: number }[]> =>
+  db
+    .selectFrom('import_batch')
+    .select(['id', 'meter_id as meterId'])
+    .where('state', '=', 'undoing')
+    .where('held_until', '<', sql<Date>`clock_timestamp()`)
+    .orderBy('id')
+    .execute();
+
+/** From now on it is taken back, whatever happens to the server. False: by another server, which is busy with it. */
+export const markUndoing = async (db: Db, importId: number, holder: string): Promise<boolean> => {
+  const isElsewhere = isHeldElsewhere(holder);
+  const marked = await db
+    .updateTable('import_batch')
+    .set({
+      state: 'undoing',
+      holder: sql<string>`case when ${isElsewhere} then holder else ${holder} end`,
+      held_until: sql<Date>`case when ${isElsewhere} then held_until else ${heldFromNow} end`,
+    })
+    .where('id', '=', importId)
+    .where('state', '!=', 'undone')
+    .returning('holder')
+    .executeTakeFirst();
+  return marked === undefined || marked.holder === holder;
+};
 
 /** One of which nothing was believed yet is as if it had never been. */
 export const forgetUnbegun = async (db: Db, importId: number): Promise<boolean> => {

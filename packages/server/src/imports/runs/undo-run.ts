@@ -1,4 +1,5 @@
 // Undoes an import, or cancels it while it is under way: what it has stored so far is taken out the same way.
+import { setTimeout as wait } from 'node:timers/promises';
 import { findImport } from '../import-store.ts';
 import { undoFound } from '../undo-import.ts';
 import { ImportStopped, type MeterJob } from './meter-jobs.ts';
@@ -19,13 +20,25 @@ export const undoRun = (running: Running, meterId: number, importId: number): Pr
 };
 
 const takeBack = async (running: Running, job: MeterJob, before: MeterJob | undefined): Promise<number> => {
-  const { db, outages, jobs: _ } = running;
+  const { db, outages, files } = running;
   const importId = job.importId ?? 0;
-  await throughOutages(outages, job.stopping.signal, () => markUndoing(db, importId));
+  const { signal } = job.stopping;
+  const holder = await files.holder();
+  const mark = () => throughOutages(outages, signal, () => markUndoing(db, importId, holder));
+  let isMine = await mark();
   before?.stopping.abort(new ImportStopped('import_cancelled'));
   await before?.end.catch(() => undefined);
+  // The server that has it takes it back; if it dies meanwhile, this one.
+  for (; !isMine; isMine = await mark()) {
+    const found = await throughOutages(outages, signal, () => findImport(db, importId));
+    if (found === null) return 0;
+    if (found.state === 'undone') return found.readings;
+    await wait(lookEveryMs, undefined, { signal });
+  }
   return undoMarked(running, job);
 };
+
+const lookEveryMs = 500;
 
 /** Of one that is marked; a second time it goes on where it came to. */
 export const undoMarked = ({ files, ...parts }: Running, job: MeterJob): Promise<number> =>
