@@ -1,8 +1,9 @@
 // Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
-// costs one look-up; what this process ends is forgotten at once.
+// costs one look-up; one that ends, by whichever server, is forgotten at once.
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
+import type { OtherServers } from '../storage/other-servers.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';
@@ -26,7 +27,7 @@ export type Sessions = {
   endOne(accountId: number, id: number): Promise<boolean>;
   /** All of an account, in one transaction with what they are ended for. */
   endAll(accountId: number, change?: (trx: Transaction<Database>) => Promise<void>): Promise<void>;
-  /** Called after sessions of the account have ended in this process. */
+  /** Called after sessions of the account have ended. */
   onEnded(listener: (accountId: number) => void): void;
 };
 
@@ -43,9 +44,10 @@ type Parts = {
   readonly clock: Clock;
   /** While the demo is off, its earlier sessions are over. */
   readonly config: { readonly demo: boolean };
+  readonly otherServers: Pick<OtherServers, 'onChange'>;
 };
 
-export const createSessions = ({ db, clock, config }: Parts): Sessions => {
+export const createSessions = ({ db, clock, config, otherServers }: Parts): Sessions => {
   const remembered = new Map<string, Remembered>();
   const listeners: ((accountId: number) => void)[] = [];
   /** Changes with each end, so that a look-up begun before it is not remembered after it. */
@@ -57,16 +59,15 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     for (const listener of listeners) listener(accountId);
   };
 
+  otherServers.onChange((change) => {
+    if (change.kind === 'session') forget(change.accountId);
+    // Open streams look again by themselves.
+    if (change.kind === 'any') remembered.clear();
+  });
+
   const remember = (key: string, session: Session, atMs: number): void => {
     if (remembered.size >= rememberedMost) remembered.clear();
     remembered.set(key, { session, untilMs: Math.min(session.expiresAtMs, atMs + rememberedForMs) });
-  };
-
-  const touched = async (session: Session, atMs: number): Promise<Session> => {
-    if (atMs - session.lastUsedAtMs < touchEveryMs) return session;
-    const expiresAtMs = atMs + lifetimeMs(session.remember);
-    await keepIfPossible(store.touchSession(db, session.tokenHash, new Date(atMs), new Date(expiresAtMs)));
-    return { ...session, lastUsedAtMs: atMs, expiresAtMs };
   };
 
   const stateOf = async (token: string | null): Promise<SessionState> => {
@@ -81,7 +82,7 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     const isDemoOff = stored?.kind === 'demo' && !config.demo;
     const state = stateOfStored(isDemoOff ? null : stored, atMs);
     if (state.kind === 'closed') return state;
-    const session = await touched(state.session, atMs);
+    const session = await touched(db, state.session, atMs);
     if (begun === generation) remember(key, session, atMs);
     return { kind: 'open', session };
   };
@@ -136,6 +137,13 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     endAll,
     onEnded: (listener) => void listeners.push(listener),
   };
+};
+
+const touched = async (db: Kysely<Database>, session: Session, atMs: number): Promise<Session> => {
+  if (atMs - session.lastUsedAtMs < touchEveryMs) return session;
+  const expiresAtMs = atMs + lifetimeMs(session.remember);
+  await keepIfPossible(store.touchSession(db, session.tokenHash, new Date(atMs), new Date(expiresAtMs)));
+  return { ...session, lastUsedAtMs: atMs, expiresAtMs };
 };
 
 const stateOfStored = (stored: store.StoredSession | null, atMs: number): SessionState => {

@@ -109,7 +109,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     leadership,
     requestPriority,
     passwordRequests,
-    sessions: createSessions({ db, clock, config }),
+    sessions: createSessions({ db, clock, config, otherServers: storage.otherServers }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
     weather,

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { valuesOf } from '../readings/reading-row.ts';
 import { troubleOf } from '../storage/database-trouble.ts';
+import type { ChangeElsewhere } from '../storage/other-servers.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Admission } from './admission/admit.ts';
 import type { RuledMeter } from './admission/counter-rules.ts';
@@ -78,8 +79,10 @@ export const createIngest = ({
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, meterCache, log });
-  const meterChanged = forgetIn(meterCache, states);
-  storage.otherServers.onMeterChanged(meterChanged);
+  const meterChanged = (sn: string): void => {
+    for (const id of meterCache.forget(sn)) states.forget(id);
+  };
+  storage.otherServers.onChange(forgetChanged({ meterCache, states, meterChanged }));
 
   const admission = openAdmission({ storage, log, clock, meterCache, openUpload, meterChanged });
 
@@ -166,14 +169,17 @@ export const createIngest = ({
   };
 };
 
-/** By the serial number of a meter that was changed; null: it may be any. */
-const forgetIn =
-  (meterCache: MeterCache, states: MeterStateCache) =>
-  (sn: string | null): void => {
-    if (sn !== null) {
-      for (const id of meterCache.forget(sn)) states.forget(id);
-      return;
-    }
+type Remembered = {
+  readonly meterCache: MeterCache;
+  readonly states: MeterStateCache;
+  readonly meterChanged: (sn: string) => void;
+};
+
+const forgetChanged =
+  ({ meterCache, states, meterChanged }: Remembered) =>
+  (change: ChangeElsewhere): void => {
+    if (change.kind === 'meter') meterChanged(change.sn);
+    if (change.kind !== 'any') return;
     meterCache.forgetAll();
     states.clear();
   };

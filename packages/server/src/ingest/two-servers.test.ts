@@ -9,6 +9,9 @@ import { openTwoServers, type Sent, sendTo, type TwoServers } from '../../test/t
 import { verifyLedger } from '../verify/verify-ledger.ts';
 import { packHotRows } from './pack-job.ts';
 
+/** More of them: `SCHEDULES=1000 npx vitest run --project server two-servers`. */
+const schedules = Number(process.env.SCHEDULES ?? 50);
+
 type Part = { readonly server: 0 | 1; readonly readings: readonly Sent[]; readonly packs: boolean };
 
 const startMs = Date.UTC(2026, 0, 1);
@@ -74,24 +77,28 @@ describe.runIf(inject('database').engine === 'postgres')('two servers on one Pos
     };
   };
 
-  it('store readings, repetitions and packed days that cross each other as one would', async () => {
-    const crossing = fc.asyncProperty(schedule, async ({ sent, shuffled, repeated, sizes }) => {
-      const crossed = await buildMeter(two.storage.db, { type: 1 });
-      const alone = await buildMeter(two.storage.db, { type: 1 });
-      const parts = partsOf([...shuffled, ...repeated], sizes);
-      const run = async (number: 0 | 1): Promise<void> => {
-        for (const [place, { server, readings, packs }] of parts.entries()) {
-          if (server !== number) continue;
-          const outcomes = await sendTo(two.servers[number], crossed, readings);
-          expect(outcomes.filter(({ kind }) => kind === 'refused')).toEqual([]);
-          if (packs && place % 3 === 0) await packHotRows(two.servers[number], AbortSignal.timeout(60_000));
-        }
-      };
-      await Promise.all([run(0), run(1)]);
-      await sendTo(two.servers[0], alone, sent);
-      expect(await storedWithNewest(crossed)).toEqual(await storedWithNewest(alone));
-      expect((await verifyLedger(two.servers[0], crossed.id, 0)).differences).toEqual([]);
-    });
-    await fc.assert(crossing, { numRuns: 15 });
-  }, 240_000);
+  it(
+    'store readings, repetitions and packed days that cross each other as one would',
+    async () => {
+      const crossing = fc.asyncProperty(schedule, async ({ sent, shuffled, repeated, sizes }) => {
+        const crossed = await buildMeter(two.storage.db, { type: 1 });
+        const alone = await buildMeter(two.storage.db, { type: 1 });
+        const parts = partsOf([...shuffled, ...repeated], sizes);
+        const run = async (number: 0 | 1): Promise<void> => {
+          for (const [place, { server, readings, packs }] of parts.entries()) {
+            if (server !== number) continue;
+            const outcomes = await sendTo(two.servers[number], crossed, readings);
+            expect(outcomes.filter(({ kind }) => kind === 'refused')).toEqual([]);
+            if (packs && place % 3 === 0) await packHotRows(two.servers[number], AbortSignal.timeout(60_000));
+          }
+        };
+        await Promise.all([run(0), run(1)]);
+        await sendTo(two.servers[0], alone, sent);
+        expect(await storedWithNewest(crossed)).toEqual(await storedWithNewest(alone));
+        expect((await verifyLedger(two.servers[0], crossed.id, 0)).differences).toEqual([]);
+      });
+      await fc.assert(crossing, { numRuns: schedules });
+    },
+    schedules * 20_000,
+  );
 });

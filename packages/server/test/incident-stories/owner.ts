@@ -3,6 +3,7 @@ import type { IncidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { createSessions } from '../../src/accounts/sessions.ts';
 import type { Clock } from '../../src/clock/clock.ts';
+import { noOtherServers } from '../../src/storage/other-servers.ts';
 import type { Database } from '../../src/storage/schema.ts';
 import { type BuiltMeter, buildAccount, buildMeter, buildSite } from '../build-meter.ts';
 import { ownAddress } from './every-channel.ts';
@@ -20,7 +21,7 @@ export const buildOwner = async ({ db, clock }: Parts): Promise<Owner> => {
     email: ownAddress,
     email_confirmed_at: new Date(clock.nowMicros() / 1000),
   });
-  const sessions = createSessions({ db, clock, config: { demo: false } });
+  const sessions = createSessions({ db, clock, config: { demo: false }, otherServers: noOtherServers });
   const token = await sessions.open({ id: accountId, endsOthers: true }, 'web', true);
   return { accountId, token };
 };

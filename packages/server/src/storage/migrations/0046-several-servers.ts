@@ -19,6 +19,15 @@ const told = [
         new.rated_power_w, new.rated_current_a, new.rated_voltage_v, new.counter_modulus_kwh)
       or (old.key_used_at is not null and new.key_used_at is null))
     execute function tell_meter_changed()`,
+  sql`create function tell_session_ended() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('session_ended', old.account_id::text);
+      return null;
+    end $$`,
+  sql`create trigger session_end_told after update of ended on session for each row
+    when (old.ended is null and new.ended is not null) execute function tell_session_ended()`,
+  sql`create trigger session_deletion_told after delete on session for each row
+    when (old.ended is null) execute function tell_session_ended()`,
 ];
 
 const leases = sql`create table lease (

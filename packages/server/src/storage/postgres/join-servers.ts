@@ -1,11 +1,12 @@
 // The connection by which a server is one of those on its database: it holds the writers' lock, shared, and hears what the
 // others change. Servers before version 0.2 hold that lock alone, so they and newer ones keep each other off.
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Clock } from '../../clock/clock.ts';
+import { forEachApart } from '../../concurrency/for-each-apart.ts';
 import type { Log } from '../../log/log.ts';
 import { WriterLockLost } from '../database-trouble.ts';
-import type { OtherServers } from '../other-servers.ts';
+import type { ChangeElsewhere, OtherServers } from '../other-servers.ts';
 import { StorageUnusable } from '../storage.ts';
 import { openDatabaseClock } from './database-clock.ts';
 
@@ -17,12 +18,16 @@ export type JoinedServers = OtherServers & {
 
 /** Any constant of this program's own: advisory locks are numbers within one database. */
 const lockNumber = 0x0487_57ea;
-/** Named by the triggers of `meter`. */
-const channel = 'meter_changed';
+/** Named by triggers: see migration 0046. */
+const changeOf: Readonly<Record<string, (payload: string) => ChangeElsewhere>> = {
+  meter_changed: (sn) => ({ kind: 'meter', sn }),
+  session_ended: (accountId) => ({ kind: 'session', accountId: Number(accountId) }),
+};
 const tries = 40;
 const pauseMs = 250;
 /** A change must be heard within five seconds, or not hearing be noticed. */
 const askEveryMs = 2_000;
+const firstAskMs = 20;
 const patienceMs = 2_500;
 
 export const joinServers = async (
@@ -31,13 +36,12 @@ export const joinServers = async (
   onOlderServer: () => void,
 ): Promise<JoinedServers> => {
   let client: pg.Client | null = null;
+  let asking: NodeJS.Timeout | undefined;
   const closing = new AbortController();
   const clock = openDatabaseClock();
-  const listeners: ((sn: string | null) => void)[] = [];
+  const listeners: ((change: ChangeElsewhere) => void)[] = [];
 
-  const tell = (sn: string | null): void => {
-    for (const listener of listeners) listener(sn);
-  };
+  const tell = (change: ChangeElsewhere): void => forEachApart(listeners, (listener) => listener(change));
 
   const join = async (): Promise<void> => {
     const candidate = new pg.Client({
@@ -46,11 +50,14 @@ export const joinServers = async (
       query_timeout: patienceMs,
     });
     candidate.on('error', (error) => lost(candidate, error));
-    candidate.on('notification', ({ payload }) => tell(payload ?? null));
+    candidate.on('notification', ({ channel, payload }) => {
+      const change = changeOf[channel]?.(payload ?? '');
+      if (change) tell(change);
+    });
     await candidate.connect();
     try {
       await waitForLock(candidate, onOlderServer);
-      await candidate.query(`listen ${channel}`);
+      for (const channel of Object.keys(changeOf)) await candidate.query(`listen ${channel}`);
       await clock.ask(candidate);
     } catch (error) {
       await candidate.end();
@@ -60,7 +67,7 @@ export const joinServers = async (
       lost(candidate, new Error('The connection that holds the writer lock has ended.')),
     );
     client = candidate;
-    tell(null);
+    tell({ kind: 'any' });
   };
 
   const lost = (which: pg.Client, error: Error): void => {
@@ -78,10 +85,18 @@ export const joinServers = async (
     const asked = client;
     if (asked) clock.ask(asked).catch((error) => lost(asked, error));
   };
+  /** A server that starts is busy, and its first answers come late: it asks at short intervals first. */
+  const askOn = (afterMs: number): void => {
+    asking = setTimeout(() => {
+      ask();
+      askOn(Math.min(askEveryMs, afterMs * 1.5));
+    }, afterMs);
+    asking.unref();
+  };
 
   const joinAgain = async (): Promise<void> => {
     while (!closing.signal.aborted && client === null) {
-      await setTimeout(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      await wait(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       await join().catch((error) => {
         const failure = error instanceof StorageUnusable ? new WriterLockLost(error.message) : error;
         log.warn({ err: failure }, 'The writer lock is not back yet.');
@@ -90,14 +105,14 @@ export const joinServers = async (
   };
 
   await join();
-  const asking = setInterval(ask, askEveryMs).unref();
+  askOn(firstAskMs);
   return {
     clock,
     areHeard: () => client !== null,
-    onMeterChanged: (listener) => void listeners.push(listener),
+    onChange: (listener) => void listeners.push(listener),
     close: async () => {
       closing.abort();
-      clearInterval(asking);
+      clearTimeout(asking);
       const held = client;
       client = null;
       await held?.end();
@@ -111,7 +126,7 @@ const waitForLock = async (client: pg.Client, onHeld: () => void): Promise<void>
     const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [lockNumber]);
     if (rows[0]?.taken === true) return;
     if (tried === 0) onHeld();
-    await setTimeout(pauseMs);
+    await wait(pauseMs);
   }
   throw new StorageUnusable('A server of an earlier version still uses this database (DATABASE_URL).');
 };

@@ -6,6 +6,7 @@ import { silentLog } from '../../../test/silent-log.ts';
 import { testClock } from '../../../test/test-clock.ts';
 import { createIngest } from '../../ingest/create-ingest.ts';
 import { openStorage } from '../../open-storage.ts';
+import type { ChangeElsewhere } from '../other-servers.ts';
 import { type Storage, StorageUnusable } from '../storage.ts';
 
 const values = {
@@ -48,13 +49,14 @@ describe.runIf(inject('database').engine === 'postgres')('a PostgreSQL server', 
 
   it('tells every server which meters the others make, change and delete', async () => {
     const other = await open();
-    const heard: (string | null)[] = [];
-    other.otherServers.onMeterChanged((sn) => void heard.push(sn));
+    const heard: ChangeElsewhere[] = [];
+    other.otherServers.onChange((change) => void heard.push(change));
     const { id, sn } = await buildMeter(storage.db);
     await storage.db.updateTable('meter').set({ name: 'Roof' }).where('id', '=', id).execute();
     await storage.db.updateTable('meter').set({ upload_key: 'another' }).where('id', '=', id).execute();
     await storage.db.deleteFrom('meter').where('id', '=', id).execute();
-    await vi.waitFor(() => expect(heard).toEqual([sn, sn, sn]));
+    const change = { kind: 'meter', sn };
+    await vi.waitFor(() => expect(heard).toEqual([change, change, change]));
     await other.close();
   });
 
