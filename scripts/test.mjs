@@ -4,6 +4,7 @@ import { delimiter } from 'node:path';
 import { main } from './run.mjs';
 import { say } from './say.mjs';
 import { requireBrowser } from './setup/browser.mjs';
+import { requireNginx } from './setup/nginx.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
 import { appSection } from './test/app-section.mjs';
 import { faultsSection } from './test/faults-section.mjs';
@@ -18,14 +19,19 @@ const stories = ['--config', 'e2e/vitest.config.ts'];
 /** Half an hour of daylight saving, days of 47 and 49 half hours: what works there does not lean on the machine's zone. */
 const farZone = 'Australia/Lord_Howe';
 
-const sectionsWith = (browser, postgres) => [
+const sectionsWith = ({ browser, postgres, nginx }) => [
   { title: 'unit tests, TZ=UTC', args: unitProjects, env: { TZ: 'UTC' } },
   { title: `unit tests, TZ=${farZone}`, args: unitProjects, env: { TZ: farZone } },
   { title: 'server tests, embedded database', args: server, env: { TZ: farZone, TEST_ENGINE: 'embedded' } },
   {
     title: 'server tests, PostgreSQL',
     args: server,
-    env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PATH: `${postgres}${delimiter}${process.env.PATH}` },
+    env: {
+      TZ: 'UTC',
+      TEST_ENGINE: 'postgres',
+      PATH: `${postgres}${delimiter}${process.env.PATH}`,
+      NGINX_PATH: nginx,
+    },
   },
   { title: 'the app’s shell', section: appSection },
   { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
@@ -34,7 +40,11 @@ const sectionsWith = (browser, postgres) => [
 
 await main(async () => {
   const wanted = process.argv.slice(2);
-  const all = sectionsWith(await requireBrowser(), await requirePostgres());
+  const all = sectionsWith({
+    browser: await requireBrowser(),
+    postgres: await requirePostgres(),
+    nginx: await requireNginx(),
+  });
   const sections = all.filter(({ title }) => wanted.every((word) => title.includes(word)));
   const results = [];
   for (const section of sections) results.push(await (section.section ?? vitestSection)(section));

@@ -19,7 +19,8 @@ export const createMetrics = ({
   ingest,
   uncaught,
   outages,
-}: Pick<Context, 'streams' | 'db' | 'ingest' | 'uncaught' | 'outages'>): Metrics => {
+  leadership,
+}: Pick<Context, 'streams' | 'db' | 'ingest' | 'uncaught' | 'outages' | 'leadership'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
@@ -50,6 +51,14 @@ export const createMetrics = ({
     },
   });
   registerOutageMetrics(registers, outages);
+  new Gauge({
+    name: 'ohmstead_leading',
+    help: '1 on the server that runs the jobs, else 0.',
+    registers,
+    collect() {
+      this.set(leadership.term() === null ? 0 : 1);
+    },
+  });
   new Gauge({
     name: 'ohmstead_readings_unwritten',
     help: 'Readings on their way into the tables, acknowledged ones in the upload journal included.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 
@@ -21,6 +22,16 @@ describe('operations', () => {
     const text = await (await get('/metrics')).text();
     expect(text).toContain('route="/api/v1/common/config",status="200"');
     expect(text).toContain('ohmstead_memory_bytes');
+  });
+
+  it('/metrics has every figure that the files of deploy/monitoring ask for', async () => {
+    const told = await (await get('/metrics')).text();
+    for (const file of ['alerts.yaml', 'dashboard.json']) {
+      const url = new URL(`../../../../../deploy/monitoring/${file}`, import.meta.url);
+      const asked = new Set((await readFile(url, 'utf8')).match(/ohmstead_\w+/g));
+      expect(asked.size).toBeGreaterThan(4);
+      for (const name of asked) expect(told).toContain(name);
+    }
   });
 
   it('packs large answers and no small ones', async () => {
