@@ -2,7 +2,7 @@
 import type { FaultCase } from './fault-case.ts';
 import { diskControls } from './sections/disk-controls.ts';
 import { killCase } from './sections/kills.ts';
-import { postgresKillCase } from './sections/postgres-kills.ts';
+import { postgresKillCase, serverKillCase } from './sections/postgres-kills.ts';
 import { embeddedCutCase, postgresCutCase } from './sections/power-cuts.ts';
 import { clockCase } from './sections/stepping-clocks.ts';
 
@@ -12,6 +12,7 @@ const times = (count: number, make: (place: number) => FaultCase): FaultCase[] =
 export const faultCases: readonly FaultCase[] = [
   ...times(7, (place) => killCase(place, 10)),
   ...times(3, (place) => postgresKillCase(place, 10)),
+  ...times(10, (place) => serverKillCase(place, 10)),
   diskControls,
   ...times(2, (place) => embeddedCutCase(place, { rule: 'ext4', keepPercents: [0, 50, 90, 0] })),
   ...times(2, (place) => embeddedCutCase(place + 2, { rule: 'strict', keepPercents: [0, 50, 90, 0] })),
@@ -23,6 +24,7 @@ export const faultCases: readonly FaultCase[] = [
 
 export const shortCases: readonly FaultCase[] = [
   killCase(1, 5),
+  serverKillCase(1, 5),
   diskControls,
   embeddedCutCase(1, { rule: 'strict', keepPercents: [50, 0] }),
   // Over its beginning.

@@ -1,7 +1,8 @@
 // A person who decides about what was judged of a meter's counter.
-import { type Client, type Noise, openClient } from '@ohmstead/bench';
+import type { Client, Noise } from '@ohmstead/bench';
 import { type AuditItem, calls, type Verdict } from '@ohmstead/contract';
 import type { SiteMeter } from './make-site.ts';
+import { openClients } from './open-clients.ts';
 import { possibleValues } from './possible-values.ts';
 import { pick, type Round, type Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
@@ -31,6 +32,8 @@ export const decisions = ({ meter, chance }: Decisions): Sender => {
     const body = JSON.stringify({ at: item.at, register: item.register, verdict });
     const headers = { 'content-type': 'application/json' };
     const answer = await client.send('POST', pathOf(calls.audit.decide.path), { headers, body });
+    // What it was about has changed since it was listed.
+    if (answer.status === 404) return false;
     if (acceptedData('a decision', answer) === null) return false;
     verdicts.acknowledged(keyOf(item), verdict);
     return true;
@@ -39,14 +42,18 @@ export const decisions = ({ meter, chance }: Decisions): Sender => {
     const found = new Map<string, string>();
     for (let skip = 0; ; skip += pageLength) {
       const part = await page(client, skip);
-      for (const item of part?.items ?? []) if (item.decision) found.set(keyOf(item), item.decision.verdict);
+      for (const item of part?.items ?? []) {
+        // What was kept is in force only while it is still judged so: the decision itself is a fact for good.
+        const newest = item.history.at(-1);
+        if (newest) found.set(keyOf(item), newest.verdict);
+      }
       if (!part?.hasMore) return found;
     }
   };
   return {
     name: 'decisions',
     send: async (round: Round) => {
-      const client = openClient(round.origin, round.token);
+      const client = openClients(round, round.token);
       await whileAsked(round, pauseMs, () => decide(client)).finally(() => client.close());
     },
     problems: async (client) =>

@@ -1,11 +1,12 @@
 // Imports years of a meter as CSV, a file after the other, and takes some of them out again. What was cut short is
 // undone in the next round: then none of its readings may be left.
-import { type Client, dataOf, type Noise, openClient } from '@ohmstead/bench';
+import { type Client, dataOf, type Noise } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
 import { readingProblems } from '../record/compare-readings.ts';
 import { type SentReading, type SentRecord, type ValuesText, valuesText } from '../record/sent-readings.ts';
 import { storedReadings } from '../record/stored-readings.ts';
 import type { SiteMeter } from './make-site.ts';
+import { openClients } from './open-clients.ts';
 import type { Round, Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
 
@@ -100,7 +101,7 @@ export const importedHistory = ({ meter, record, chance }: ImportedHistory): Sen
   return {
     name: 'imports',
     send: async (round: Round) => {
-      const client = openClient(round.origin, round.token);
+      const client = openClients(round, round.token);
       await whileAsked(round, pauseMs, () => step(client)).finally(() => client.close());
     },
     problems: async (client) => {

@@ -1,6 +1,7 @@
 // Somebody who looks at the site meanwhile.
-import { type Noise, openClient } from '@ohmstead/bench';
+import type { Noise } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
+import { openClients } from './open-clients.ts';
 import { pick, type Round, type Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
 
@@ -16,7 +17,7 @@ export const reads = ({ siteId, chance }: Reads): Sender => {
   return {
     name: 'reads',
     send: async (round: Round) => {
-      const client = openClient(round.origin, round.token);
+      const client = openClients(round, round.token);
       const look = async (): Promise<boolean> => {
         const path = pick(chance, paths);
         return acceptedData(path, await client.send('GET', path)) !== null;

@@ -2,7 +2,8 @@
 import type { Client, Noise } from '@ohmstead/bench';
 
 export type Round = {
-  readonly origin: string;
+  /** Of the program; of all where several are on one database. */
+  readonly origins: readonly string[];
   /** The token of the account's one session. */
   readonly token: string;
   /** Aborted when the load is to end. */

@@ -1,10 +1,11 @@
 // A meter that sends one reading after another, without a time of its own, by its serial number or by its key.
-import { type Noise, openClient } from '@ohmstead/bench';
+import type { Client, Noise } from '@ohmstead/bench';
 import { readingProblems } from '../record/compare-readings.ts';
 import { type SentRecord, valuesText } from '../record/sent-readings.ts';
 import { storedReadings } from '../record/stored-readings.ts';
 import { countedValues } from './counted-values.ts';
 import type { SiteMeter } from './make-site.ts';
+import { openClients } from './open-clients.ts';
 import type { Round, Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
 
@@ -22,7 +23,7 @@ type SingleUploads = {
 export const singleUploads = ({ meter, by, record, chance, pauseMs }: SingleUploads): Sender => {
   const nextValues = countedValues(chance);
   const path = by === 'key' ? `/upload/${meter.key}` : '/api/v1/sensor/uploadsensor';
-  const sendOne = async (send: ReturnType<typeof openClient>['send'], { nowMs }: Round): Promise<boolean> => {
+  const sendOne = async (send: Client['send'], { nowMs }: Round): Promise<boolean> => {
     const values = nextValues();
     const body = JSON.stringify({ ...(by === 'key' ? {} : { SN: meter.sn }), Data: values });
     const fromMs = nowMs();
@@ -35,7 +36,7 @@ export const singleUploads = ({ meter, by, record, chance, pauseMs }: SingleUplo
   return {
     name: `single readings by ${by}`,
     send: async (round) => {
-      const client = openClient(round.origin);
+      const client = openClients(round);
       await whileAsked(round, pauseMs, () => sendOne(client.send, round)).finally(() => client.close());
     },
     problems: async (client) =>

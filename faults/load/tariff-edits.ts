@@ -1,6 +1,7 @@
 // Saves versions of the site's tariff and corrects them.
-import { type Client, type Noise, openClient } from '@ohmstead/bench';
+import type { Client, Noise } from '@ohmstead/bench';
 import { calls, type Tariffs } from '@ohmstead/contract';
+import { openClients } from './open-clients.ts';
 import { possibleValues } from './possible-values.ts';
 import { pick, type Round, type Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
@@ -43,7 +44,7 @@ export const tariffEdits = ({ siteId, chance }: TariffEdits): Sender => {
   return {
     name: 'tariffs',
     send: async (round: Round) => {
-      const client = openClient(round.origin, round.token);
+      const client = openClients(round, round.token);
       await whileAsked(round, pauseMs, () => save(client)).finally(() => client.close());
     },
     problems: async (client) => {

@@ -1,13 +1,14 @@
 // A gateway that sends batches of readings with their times, some late. A batch without an answer is sent again, as
 // gateways do: whatever of it was stored before must not be stored twice.
 
-import { type Noise, openClient } from '@ohmstead/bench';
+import type { Client, Noise } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
 import { dayMs } from '@ohmstead/domain';
 import { readingProblems } from '../record/compare-readings.ts';
 import { type SentRecord, valuesText } from '../record/sent-readings.ts';
 import { storedReadings } from '../record/stored-readings.ts';
 import type { SiteMeter } from './make-site.ts';
+import { openClients } from './open-clients.ts';
 import type { Round, Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
 
@@ -52,7 +53,7 @@ export const timedBatches = ({ meter, record, chance, ...options }: TimedBatches
     return (isLateTurn ? late.shift() : undefined) ?? stretch();
   };
 
-  const sendBatch = async (send: ReturnType<typeof openClient>['send']): Promise<boolean> => {
+  const sendBatch = async (send: Client['send']): Promise<boolean> => {
     pending ??= nextBatch();
     const readings = pending;
     const noteAll = (fate: 'sent' | 'acknowledged'): void => {
@@ -74,7 +75,7 @@ export const timedBatches = ({ meter, record, chance, ...options }: TimedBatches
   return {
     name: 'batches',
     send: async (round: Round) => {
-      const client = openClient(round.origin);
+      const client = openClients(round);
       await whileAsked(round, pauseMs, () => sendBatch(client.send)).finally(() => client.close());
     },
     problems: async (client) =>

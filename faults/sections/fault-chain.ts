@@ -7,8 +7,8 @@ import type { LoadedProgram } from '../load/loaded-program.ts';
 
 export type Fault = {
   readonly name: string;
-  /** Whoever ends the program, or the load before the fault is over, ends the load first. Gives what there is to say. */
-  strike(program: Program, endLoad: () => void): Promise<string>;
+  /** Whoever ends a program, or the load before the fault is over, ends the load first. Gives what there is to say. */
+  strike(programs: readonly Program[], endLoad: () => void): Promise<string>;
 };
 
 /** One in five comes while the program is still taking up what its former run left. */
@@ -45,14 +45,14 @@ const strikeAll = async (
 ): Promise<void> => {
   for (const [place, { name, strike }] of faults.entries()) {
     const ms = loadMs(chance);
-    const program = loaded.program();
+    const programs = [...loaded.programs()];
     let said = '';
     const answered = await loaded.whileLoaded(async (endLoad) => {
       await wait(ms);
-      said = await strike(program, endLoad);
+      said = await strike(programs, endLoad);
     });
     await loaded.ensureRunning();
-    const logged = answered.length === 0 ? [] : errorsIn(program.output());
+    const logged = answered.length === 0 ? [] : programs.flatMap(({ output }) => errorsIn(output()));
     const problems = [...answered, ...logged, ...(await loaded.problems())];
     const acknowledged = loaded.record.acknowledged();
     const what = `${place + 1}: ${name} after ${ms} ms${said}; ${acknowledged} acknowledged readings`;
@@ -71,12 +71,12 @@ const errorsIn = (output: string): string[] =>
     .slice(-mostErrorsShown)
     .map((line) => `logged: ${line}`);
 
-/** kill -9. */
+/** kill -9 of all. */
 export const killProgram: Fault = {
   name: 'kill',
-  strike: async (program, endLoad) => {
+  strike: async (programs, endLoad) => {
     endLoad();
-    await program.kill();
+    for (const program of programs) await program.kill();
     return '';
   },
 };

@@ -55,9 +55,9 @@ const postgresKilled = (postgres: Postgres): Fault => ({
 
 const bothKilled = (postgres: Postgres): Fault => ({
   name: 'kill of both',
-  strike: async (program, endLoad) => {
+  strike: async (programs, endLoad) => {
     endLoad();
-    await Promise.all([program.kill(), killPostgres(postgres)]);
+    await Promise.all([...programs.map(({ kill }) => kill()), killPostgres(postgres)]);
     postgres.start();
     return '';
   },
@@ -69,5 +69,27 @@ export const postgresFaults = (postgres: Postgres): readonly Fault[] => [
   postgresKilled(postgres),
   killProgram,
   sessionsKilled(postgres),
+  bothKilled(postgres),
+];
+
+/** Of several programs on one database. */
+const oneKilled = (place: number): Fault => ({
+  name: `kill of server ${place + 1}`,
+  strike: async (programs, endLoad) => {
+    endLoad();
+    await programs[place]?.kill();
+    return '';
+  },
+});
+
+/** In turn. */
+export const serverFaults = (postgres: Postgres): readonly Fault[] => [
+  oneKilled(0),
+  oneKilled(1),
+  postgresKilled(postgres),
+  oneKilled(1),
+  oneKilled(0),
+  sessionsKilled(postgres),
+  killProgram,
   bothKilled(postgres),
 ];

@@ -1,34 +1,56 @@
-// The same with PostgreSQL, whose own processes are killed too.
+// The same with PostgreSQL, whose own processes are killed too; with one server, or with two that share it.
 import { noiseOf, startPostgres } from '@ohmstead/bench';
-import { dataFolder } from '@ohmstead/e2e';
+import { type DataFolder, dataFolder } from '@ohmstead/e2e';
 import type { FaultCase, Place } from '../fault-case.ts';
 import { startLoaded } from '../load/loaded-program.ts';
 import { mixed } from '../load/mixed-load.ts';
-import { runChain } from './fault-chain.ts';
-import { type Postgres, postgresFaults, stopIfRunning } from './postgres-faults.ts';
+import { type Fault, runChain } from './fault-chain.ts';
+import { type Postgres, postgresFaults, serverFaults, stopIfRunning } from './postgres-faults.ts';
 
 export const postgresKillCase = (place: number, kills: number): FaultCase => ({
   name: `kills-postgres-${place}`,
   title: `${kills} kills under mixed load, PostgreSQL`,
   checks: kills + 1,
-  run: async (where, seed) => {
+  run: onPostgres({ kills, servers: 1, faultsOf: postgresFaults }),
+});
+
+export const serverKillCase = (place: number, kills: number): FaultCase => ({
+  name: `kills-servers-${place}`,
+  title: `${kills} kills under mixed load, two servers on one PostgreSQL`,
+  checks: kills + 1,
+  run: onPostgres({ kills, servers: 2, faultsOf: serverFaults }),
+});
+
+type Kills = {
+  readonly kills: number;
+  readonly servers: number;
+  readonly faultsOf: (postgres: Postgres) => readonly Fault[];
+};
+
+const onPostgres =
+  (order: Kills): FaultCase['run'] =>
+  async (where, seed) => {
     const postgres = await startPostgres(where.dataParent);
     if (postgres === null) throw new Error('PostgreSQL is not installed');
-    await killsOn(postgres, kills, where, seed).finally(() => stopIfRunning(postgres));
-  },
-});
+    await killsOn(postgres, order, where, seed).finally(() => stopIfRunning(postgres));
+  };
 
 const killsOn = async (
   postgres: Postgres,
-  kills: number,
+  { kills, servers, faultsOf }: Kills,
   { dataParent, checked }: Place,
   seed: number,
 ): Promise<void> => {
-  const folder = await dataFolder(dataParent);
-  const env = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, DEMO: 'off' };
-  const loaded = await startLoaded({ dataDir: folder.path, env, seed, ...mixed });
-  const kinds = postgresFaults(postgres);
+  const folders: DataFolder[] = [];
+  while (folders.length < servers) folders.push(await dataFolder(dataParent));
+  const [first, ...others] = folders.map(({ path: dataDir }) => ({
+    dataDir,
+    env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off' },
+  }));
+  if (first === undefined) throw new Error('no server is asked for');
+  const loaded = await startLoaded({ ...first, others, seed, ...mixed });
+  const kinds = faultsOf(postgres);
   const faults = Array.from({ length: kills }, (_, kill) => kinds.at(kill % kinds.length) ?? []).flat();
   await runChain(loaded, faults, noiseOf(seed), { checked });
-  await folder.remove();
+  for (const folder of folders) await folder.remove();
 };

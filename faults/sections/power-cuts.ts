@@ -16,9 +16,10 @@ type Cuts = { readonly rule: NameRule; readonly keepPercents: readonly number[] 
 
 const powerCut = (disk: Disk, postgres: Postgres | null, keepPercent: number, seed: number): Fault => ({
   name: `power cut, ${keepPercent} % of the unsynced pages kept,`,
-  strike: async (program, endLoad) => {
+  strike: async (programs, endLoad) => {
     endLoad();
-    await Promise.all([program.kill(), postgres === null ? null : killPostgres(postgres)]);
+    const killed = programs.map(({ kill }) => kill());
+    await Promise.all([...killed, postgres === null ? null : killPostgres(postgres)]);
     const said = await disk.cutPower(keepPercent, seed);
     postgres?.start();
     return ` (${said})`;

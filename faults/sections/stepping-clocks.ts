@@ -2,13 +2,14 @@
 // daylight saving time too. What arrives has the time of the clock as it then is, and none of a clock of earlier.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Noise, noiseOf, openClient } from '@ohmstead/bench';
+import { type Noise, noiseOf } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
 import { dayMs } from '@ohmstead/domain';
 import { dataFolder } from '@ohmstead/e2e';
 import { openClock, type SteppedClock } from '../clock/open-clock.ts';
 import type { Check, FaultCase } from '../fault-case.ts';
 import { type LoadedProgram, startLoaded } from '../load/loaded-program.ts';
+import { openClients } from '../load/open-clients.ts';
 import { uploadsOnly } from '../load/uploads-only.ts';
 
 const stepsADay = 3;
@@ -92,7 +93,10 @@ const wrongBy = (chance: Noise): number => {
 
 /** Hours after the last reading of all: whoever is online now is so by a time that has not come yet. */
 const stillOnline = async (loaded: LoadedProgram): Promise<string[]> => {
-  const client = openClient(loaded.program().origin, await loaded.logInAgain());
+  const client = openClients(
+    { origins: loaded.programs().map(({ origin }) => origin) },
+    await loaded.logInAgain(),
+  );
   const meters = calls.user.meterlist.output.parse(await client.ask('GET', calls.user.meterlist.path));
   client.close();
   return meters
