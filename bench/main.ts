@@ -16,6 +16,7 @@ import { ingest } from './sections/ingest.ts';
 import { lists } from './sections/lists.ts';
 import { memory } from './sections/memory.ts';
 import { screens } from './sections/screens.ts';
+import { servers } from './sections/servers.ts';
 import { start } from './sections/start.ts';
 import { tenYears } from './sections/ten-years.ts';
 
@@ -31,6 +32,7 @@ const sections = [
   firstAnswers,
   lists,
   alerts,
+  servers,
   falseAlarmsSection,
 ];
 

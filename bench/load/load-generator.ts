@@ -1,4 +1,5 @@
 // The load generator's process: keep-alive connections, each posting one reading after another.
+import { keyOf } from '../fixtures/bench-meters.ts';
 import { countedKwh } from './counted-kwh.ts';
 import { type DueRequest, runConnection } from './keep-alive-connection.ts';
 import type { LoadOrder, LoadResult } from './load-order.ts';
@@ -8,6 +9,11 @@ import { threePhasePayload } from './three-phase-payload.ts';
 const requestText = (path: string, payload: unknown): string => {
   const body = JSON.stringify(payload);
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+};
+
+const textOf = ({ path, byKey }: LoadOrder, sn: string): string => {
+  const { SN, ...payload } = threePhasePayload(sn, countedKwh(Date.now()));
+  return byKey ? requestText(`${path}/${keyOf(sn)}`, payload) : requestText(path, { SN, ...payload });
 };
 
 const isAcknowledged = (answer: string) =>
@@ -27,7 +33,7 @@ const runLoad = async (order: LoadOrder, stopped: { atMs: number }): Promise<Loa
     if (dueMs > stopped.atMs) return null;
     const sn = order.sns[offered % order.sns.length] ?? '';
     offered += 1;
-    return { text: requestText(order.path, threePhasePayload(sn, countedKwh(Date.now()))), dueMs };
+    return { text: textOf(order, sn), dueMs };
   };
   const answered = (answer: string, ms: number): void => {
     if (isAcknowledged(answer)) tookMs.push(ms);

@@ -9,6 +9,8 @@ export type LoadOrder = {
   readonly perSecond?: number;
   /** Serial numbers, each sending in its turn. */
   readonly sns: readonly string[];
+  /** Each sends by its key in the address, under this path. */
+  readonly byKey?: boolean;
 };
 
 export type LoadResult = {
