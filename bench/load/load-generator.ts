@@ -1,5 +1,4 @@
 // The load generator's process: keep-alive connections, each posting one reading after another.
-import { keyOf } from '../fixtures/bench-meters.ts';
 import { countedKwh } from './counted-kwh.ts';
 import { type DueRequest, runConnection } from './keep-alive-connection.ts';
 import type { LoadOrder, LoadResult } from './load-order.ts';
@@ -11,9 +10,10 @@ const requestText = (path: string, payload: unknown): string => {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 
-const textOf = ({ path, byKey }: LoadOrder, sn: string): string => {
-  const { SN, ...payload } = threePhasePayload(sn, countedKwh(Date.now()));
-  return byKey ? requestText(`${path}/${keyOf(sn)}`, payload) : requestText(path, { SN, ...payload });
+const textOf = ({ path, sns, keys }: LoadOrder, turn: number): string => {
+  const place = turn % sns.length;
+  const { SN, ...payload } = threePhasePayload(sns[place] ?? '', countedKwh(Date.now()));
+  return keys ? requestText(`${path}/${keys[place]}`, payload) : requestText(path, { SN, ...payload });
 };
 
 const isAcknowledged = (answer: string) =>
@@ -31,9 +31,9 @@ const runLoad = async (order: LoadOrder, stopped: { atMs: number }): Promise<Loa
     const { perSecond } = order;
     const dueMs = perSecond ? startMs + (offered / perSecond) * 1000 : performance.now();
     if (dueMs > stopped.atMs) return null;
-    const sn = order.sns[offered % order.sns.length] ?? '';
+    const text = textOf(order, offered);
     offered += 1;
-    return { text: textOf(order, sn), dueMs };
+    return { text, dueMs };
   };
   const answered = (answer: string, ms: number): void => {
     if (isAcknowledged(answer)) tookMs.push(ms);

@@ -9,8 +9,8 @@ export type LoadOrder = {
   readonly perSecond?: number;
   /** Serial numbers, each sending in its turn. */
   readonly sns: readonly string[];
-  /** Each sends by its key in the address, under this path. */
-  readonly byKey?: boolean;
+  /** Upload keys in the same order: each sends by its own, at the end of the path. */
+  readonly keys?: readonly string[];
 };
 
 export type LoadResult = {

@@ -1,7 +1,7 @@
 // What two servers take together, beside what one takes alone; both behind nginx, on the same PostgreSQL and processors.
 import { hourMs } from '@ohmstead/domain';
 import { batchOf, linesOf } from '../fixtures/batch-readings.ts';
-import { snsOf } from '../fixtures/bench-meters.ts';
+import { keyOf, snsOf } from '../fixtures/bench-meters.ts';
 import { generateLoad } from '../load/generate-load.ts';
 import type { LoadResult } from '../load/load-order.ts';
 import { median } from '../load/median.ts';
@@ -9,6 +9,7 @@ import { atLeast, milliseconds, type Result, whole } from '../result.ts';
 import { postFrom } from './post-from.ts';
 
 export const sns = snsOf(16_000);
+const keys = sns.map(keyOf);
 const leastShare = 0.9;
 const rounds = 4;
 const connections = 64;
@@ -20,7 +21,7 @@ type Ports = { readonly one: number; readonly two: number };
 
 export const singles = async (ports: Ports): Promise<readonly Result[]> => {
   const load = (port: number, seconds: number) =>
-    generateLoad({ port, path: '/upload', byKey: true, connections, seconds, sns });
+    generateLoad({ port, path: '/upload', connections, seconds, sns, keys });
   const taken: { one: LoadResult[]; two: LoadResult[] } = { one: [], two: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const which of ['one', 'two'] as const) {
