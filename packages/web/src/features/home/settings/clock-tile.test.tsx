@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../../../test/app-for-test.tsx';
 import { chosenClock } from '../../../texts/clock.ts';
+import { chooseLanguage } from '../../../texts/texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ClockTile } from './ClockTile.tsx';
 
@@ -17,7 +18,10 @@ const show = () =>
 
 describe('the clock', () => {
   cleanUpApp();
-  beforeEach(() => localStorage.removeItem('clock'));
+  beforeEach(() => {
+    localStorage.removeItem('clock');
+    return chooseLanguage('en');
+  });
 
   it('is that of the language, until another one is chosen', () => {
     show();
