@@ -1,6 +1,7 @@
 // The same with PostgreSQL, whose own processes are killed too; with one server, or with two that share it.
 import { noiseOf, startPostgres } from '@ohmstead/bench';
 import { type DataFolder, dataFolder } from '@ohmstead/e2e';
+import { openClock } from '../clock/open-clock.ts';
 import type { FaultCase, Place } from '../fault-case.ts';
 import { startLoaded } from '../load/loaded-program.ts';
 import { mixed } from '../load/mixed-load.ts';
@@ -20,6 +21,9 @@ export const serverKillCase = (place: number, kills: number): FaultCase => ({
   checks: kills + 1,
   run: onPostgres({ kills, servers: 2, faultsOf: serverFaults }),
 });
+
+/** The clocks of servers on one database; they go by the database's. */
+const apartMs = 5_000;
 
 type Kills = {
   readonly kills: number;
@@ -43,14 +47,17 @@ const killsOn = async (
 ): Promise<void> => {
   const folders: DataFolder[] = [];
   while (folders.length < servers) folders.push(await dataFolder(dataParent));
-  const [first, ...others] = folders.map(({ path: dataDir }) => ({
-    dataDir,
-    env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off' },
-  }));
+  const clocks = folders.map(({ path }) => openClock(path));
+  const [first, ...others] = folders.map(({ path: dataDir }, place) => {
+    const clock = clocks[place];
+    clock?.step(place * -apartMs);
+    return { dataDir, env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off', ...clock?.env } };
+  });
   if (first === undefined) throw new Error('no server is asked for');
   const loaded = await startLoaded({ ...first, others, seed, ...mixed });
   const kinds = faultsOf(postgres);
   const faults = Array.from({ length: kills }, (_, kill) => kinds.at(kill % kinds.length) ?? []).flat();
   await runChain(loaded, faults, noiseOf(seed), { checked });
+  for (const clock of clocks) clock.close();
   for (const folder of folders) await folder.remove();
 };
