@@ -36,6 +36,7 @@ export const resetDemo = async (context: ResetContext): Promise<void> => {
   }
   await deleteOthers(context, kept);
   await forgetRead(db);
+  await forgetStored(db);
   for (const sn of await serialNumbers(db, kept)) context.ingest.meterChanged(sn);
 };
 
@@ -110,6 +111,14 @@ const deleteOthers = async (context: ResetContext, kept: readonly number[]): Pro
 const forgetRead = async (db: Kysely<Database>): Promise<void> => {
   await db
     .deleteFrom('notice_read')
+    .where('account_id', 'in', (eb) => eb.selectFrom('account').select('id').where('kind', '=', 'demo'))
+    .execute();
+};
+
+/** What visitors have added is gone; a job measures what is left. */
+const forgetStored = async (db: Kysely<Database>): Promise<void> => {
+  await db
+    .deleteFrom('account_storage')
     .where('account_id', 'in', (eb) => eb.selectFrom('account').select('id').where('kind', '=', 'demo'))
     .execute();
 };

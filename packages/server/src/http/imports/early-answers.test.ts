@@ -105,7 +105,7 @@ describe('a file answered early', () => {
       }),
     );
     await expect
-      .poll(async () => (await send(`import/${id}?dryRun=true`, header + row)).body)
+      .poll(async () => (await send(`import/${id}?dryRun=true`, header + row)).body, { timeout: 15_000 })
       .toContain('imports_busy');
     const { status, headers } = await fetch(`${server.address}/api/v1/inverter/import/${id}?dryRun=true`, {
       method: 'POST',

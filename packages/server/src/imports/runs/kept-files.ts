@@ -11,7 +11,7 @@ import { limitBytes } from '../limit-bytes.ts';
 export type KeptFile = { readonly name: string; readonly bytes: number; readonly lines: number };
 
 export type KeptFiles = {
-  /** Names this folder among those of all servers of a database. */
+  /** Names the server that has this folder, among all of a database. */
   holder(): Promise<string>;
   receive(body: AsyncIterable<Buffer>): Promise<KeptFile>;
   pathOf(name: string): string;
@@ -34,7 +34,7 @@ export const keptFiles = (dataDir: string): KeptFiles => {
   let holder: Promise<string> | null = null;
   return {
     holder: () => {
-      holder ??= readHolder(folder).catch((error) => {
+      holder ??= serverId(resolve(dataDir)).catch((error) => {
         holder = null;
         throw error;
       });
@@ -55,21 +55,19 @@ export const keptFiles = (dataDir: string): KeptFiles => {
     has: async (name, bytes) => (await stat(pathOf(name)).catch(() => null))?.size === bytes,
     removeAllBut: async (names) => {
       const found = await readdir(folder).catch(() => []);
-      for (const name of found) if (name !== holderFile && !names.includes(name)) await remove(name);
+      for (const name of found) if (!names.includes(name)) await remove(name);
     },
   };
 };
 
-const holderFile = 'holder';
-
-const readHolder = async (folder: string): Promise<string> => {
-  await makeDurableFolder(folder);
-  const path = join(folder, holderFile);
+const serverId = async (dataDir: string): Promise<string> => {
+  await makeDurableFolder(dataDir);
+  const path = join(dataDir, 'server-id');
   // Two that begin at once agree on what the first one has written.
   await writeFile(path, randomUUID(), { flag: 'wx', mode: 0o600, flush: true }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await syncPath(folder);
+  await syncPath(dataDir);
   return readFile(path, 'utf8');
 };
 
