@@ -8,7 +8,7 @@ import { portOf } from '../servers/port-of.ts';
 import { startNginx } from '../servers/start-nginx.ts';
 import { startPostgres } from '../servers/start-postgres.ts';
 import { scale } from '../several-servers/scale.ts';
-import { batches, singles, sns } from '../several-servers/shares.ts';
+import { allSns, batches, singles } from '../several-servers/shares.ts';
 
 export const servers: Section = {
   name: 'servers',
@@ -31,7 +31,7 @@ const shares = async (dataParent: string): Promise<readonly Result[]> => {
       const env = { DATABASE_URL: postgres.url, DEMO: 'off', TRUST_PROXY: '1' };
       programs.push(await startProgram({ dataDir, env }));
     }
-    await runSql(postgres.url, insertMeters(sns));
+    await runSql(postgres.url, insertMeters(allSns));
     return await behindNginx(dataParent, programs.map(portOf));
   } finally {
     for (const program of programs) await program.stop();
