@@ -45,7 +45,7 @@ export const undoMarked = ({ files, ...parts }: Running, job: MeterJob): Promise
   throughOutages(parts.outages, job.stopping.signal, async () => {
     const found = await findImport(parts.db, job.importId ?? 0);
     if (found === null) return 0;
-    const removed = await undoFound(parts, found);
+    // Before it is undone in the end: nobody looks for the file of one that is.
     if (found.file !== null) await files.remove(found.file);
-    return removed;
+    return undoFound(parts, found);
   });
