@@ -92,12 +92,19 @@ describe.runIf(inject('database').engine === 'postgres')('servers behind nginx',
   });
 
   it('send events through it as they come', async () => {
+    const { key } = await buildMeter(servers[0].db, { site_id });
     const ending = new AbortController();
     const headers = { token: login.token };
     const stream = await fetch(`${address}/api/v1/user/live`, { headers, signal: ending.signal });
     const reader = stream.body?.getReader();
     let text = '';
-    while (!text.includes('data: {')) text += new TextDecoder().decode((await reader?.read())?.value);
+    const untilEvents = async (count: number): Promise<void> => {
+      while (text.split('data: {').length <= count)
+        text += new TextDecoder().decode((await reader?.read())?.value);
+    };
+    await untilEvents(1);
+    expect(await upload(key)).toBe(200);
+    await untilEvents(2);
     expect(text).toContain('"sites"');
     ending.abort();
   });
