@@ -1,6 +1,6 @@
 // Each kind of incident from the reading that causes it to the message on each channel, and its recovery: one account with
 // every channel, a site for each kind.
-import { type IncidentKind, incidentKinds } from '@ohmstead/domain';
+import { type IncidentKind, incidentKinds, minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMeteoForTest, type TestOpenMeteo } from '../open-meteo-for-test.ts';
 import { testClock } from '../test-clock.ts';
@@ -17,7 +17,9 @@ import { daysLaterMs, minutesLaterMs, nowMs } from './story-times.ts';
 import { channelNames } from './taken-message.ts';
 import { buildPrices } from './tariff-of-prices.ts';
 
-const clock = testClock(nowMs * 1000);
+/** Rules hold for what is measured from then on: they are there before the first reading of a story. */
+const rulesSetMs = nowMs - 30 * minuteMs;
+const clock = testClock(rulesSetMs * 1000);
 const goOnUntil = (ms: number): void => clock.goOn(ms / 1000 - clock.nowMicros() / 1_000_000);
 
 type Recovered = Extract<KindEnd, { how: 'recovered' }>;
@@ -72,6 +74,7 @@ describe('an owner with every channel', () => {
     channels = await everyChannel();
     program = await runningProgram(clock, { ...channels.env, WEATHER_URL: weather.sources.forecast });
     await buildSites();
+    goOnUntil(nowMs);
     for (const kind of incidentKinds) await send(kind);
     await restart();
     const app = await followApp(program.address(), token);
