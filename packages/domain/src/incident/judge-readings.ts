@@ -80,9 +80,12 @@ export const judgeReadings = (
     for (let place = 0; place < watches.length; place += 1) {
       const watch = watches[place];
       if (watch === undefined) continue;
-      const last = states[place] ?? untouched;
-      const wasEdited = watch.earlier.length > 0;
-      const known = wasEdited ? stateAt(watch, { state: last, lastMicros }, reading.atMicros, changes) : last;
+      const known = stateAt(
+        watch,
+        { state: states[place] ?? untouched, lastMicros },
+        reading.atMicros,
+        changes,
+      );
       const state = isAfterSilence ? interrupted(known) : known;
       const next = stateAfter(watch, state, reading);
       states[place] = next;
@@ -114,6 +117,7 @@ const stateAt = (
   atMicros: number,
   changes: IncidentChange[],
 ): WatchState => {
+  if (watch.earlier.length === 0) return state;
   const { open, run } = state;
   const sinceMicros = open?.startedMicros ?? run?.fromMicros ?? lastMicros ?? Number.NEGATIVE_INFINITY;
   const endedMicros = switchedOffWithin(watch, sinceMicros, atMicros);

@@ -62,7 +62,7 @@ const hysteresis = 0.02;
 
 /** The limit that held at an instant. */
 export const limitAt = ({ limit, earlier }: ValueWatch, atMicros: number): WatchLimit => {
-  if (earlier.length === 0 || atMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return limit;
+  if (atMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return limit;
   const held = earlier.find(({ untilMicros }) => atMicros < untilMicros);
   return held ? held.limit : limit;
 };
