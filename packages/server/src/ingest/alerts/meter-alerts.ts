@@ -5,6 +5,7 @@ import {
   incidentKind,
   incidentKinds,
   minuteMicros,
+  nominalVoltage,
   type ReadingLimit,
   readingKinds,
   type ValueWatch,
@@ -14,7 +15,7 @@ import { sql } from 'kysely';
 import { microsOf } from '../../storage/instants.ts';
 import { parametersOfRow } from './alert-parameter-columns.ts';
 import { defaultLimit, type RatedMeter } from './default-limits.ts';
-import { type RuleInForce, ruleInForce, type StoredRule } from './rule-in-force.ts';
+import { ruleInForce, type StoredRule } from './rule-in-force.ts';
 
 export type MeterAlerts = {
   /** Empty: nothing is judged with its readings. */
@@ -38,6 +39,7 @@ export type AlertsRecord = {
   readonly powerW: number | null;
   readonly currentA: number | null;
   readonly voltageV: number | null;
+  readonly readV: number | null;
   readonly isCalculated: boolean;
   readonly parameters: Parameters<typeof parametersOfRow>[0];
   readonly rules: readonly StoredRule[] | null;
@@ -48,6 +50,7 @@ export type AlertsRecord = {
 export const alertsColumn = sql<AlertsRecord>`jsonb_build_object(
   'phases', meter.type, 'powerW', meter.rated_power_w, 'currentA', meter.rated_current_a,
   'voltageV', meter.rated_voltage_v, 'isCalculated', meter.parts is not null,
+  'readV', (select phase_values[1] from latest_reading where latest_reading.meter_id = meter.id),
   'parameters', (select to_jsonb(alert_parameter) from alert_parameter
     where alert_parameter.site_id = meter.site_id),
   'rules', (select jsonb_agg(jsonb_build_object(
@@ -61,11 +64,10 @@ export const alertsColumn = sql<AlertsRecord>`jsonb_build_object(
 export const alertsOfRecord = (meterId: number, record: AlertsRecord): MeterAlerts => {
   if (record.isCalculated) return noAlerts;
   const earlier = record.earlier ?? [];
-  const inForce = rulesInForce(meterId, record);
-  const offline = inForce('offline');
+  const offline = inForce(meterId, record, 'offline');
   return {
     watches: watchesOver(
-      heldOf({ phases: record.phases, limits: limitsOf(inForce, readingKinds) }),
+      heldOf(limitsOfRecord(meterId, record)),
       earlier.map(({ untilMicros, ...limits }) => ({ untilMicros, ...heldOf(limits) })),
     ),
     limitsSinceMicros: earlier.at(-1)?.untilMicros ?? 0,
@@ -80,26 +82,19 @@ const judgedKinds = incidentKinds.filter(
 
 export const limitsOfRecord = (meterId: number, record: AlertsRecord): KindLimits => ({
   phases: record.phases,
-  limits: record.isCalculated ? [] : limitsOf(rulesInForce(meterId, record), judgedKinds),
+  limits: record.isCalculated
+    ? []
+    : judgedKinds.flatMap((kind) => {
+        const { isOn, limit } = inForce(meterId, record, kind);
+        const needsLimit = incidentKind(kind).side !== 'fact' && kind !== 'phaseLoss';
+        return isOn && (limit !== null || !needsLimit) ? [{ kind, limit }] : [];
+      }),
 });
 
-type InForce = (kind: IncidentKind) => RuleInForce;
-
-const rulesInForce = (meterId: number, record: AlertsRecord): InForce => {
-  const parameters = parametersOfRow(record.parameters);
-  const rated = ratedOf(record);
-  return (kind) => {
-    const { isOn, limit } = ruleInForce(record.rules ?? [], kind, meterId);
-    return { isOn, limit: limit ?? defaultLimit(kind, parameters, rated) };
-  };
+const inForce = (meterId: number, record: AlertsRecord, kind: IncidentKind) => {
+  const { isOn, limit } = ruleInForce(record.rules ?? [], kind, meterId);
+  return { isOn, limit: limit ?? defaultLimit(kind, parametersOfRow(record.parameters), ratedOf(record)) };
 };
-
-const limitsOf = (inForce: InForce, kinds: readonly IncidentKind[]): KindLimits['limits'] =>
-  kinds.flatMap((kind) => {
-    const { isOn, limit } = inForce(kind);
-    const needsLimit = incidentKind(kind).side !== 'fact' && kind !== 'phaseLoss';
-    return isOn && (limit !== null || !needsLimit) ? [{ kind, limit }] : [];
-  });
 
 const heldOf = ({ phases, limits }: KindLimits): HeldLimits => ({
   phases,
@@ -108,8 +103,7 @@ const heldOf = ({ phases, limits }: KindLimits): HeldLimits => ({
   ),
 });
 
-/** Of what people have entered only: a limit must not change with the readings that are held against it. */
-const ratedOf = ({ phases, powerW, currentA, voltageV }: AlertsRecord): RatedMeter => ({
+const ratedOf = ({ phases, powerW, currentA, voltageV, readV }: AlertsRecord): RatedMeter => ({
   phases,
-  rating: { powerW, currentA, voltageV },
+  rating: { powerW, currentA, voltageV: voltageV ?? nominalVoltage(readV) },
 });

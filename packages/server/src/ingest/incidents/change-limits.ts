@@ -1,6 +1,5 @@
 // Changes what meters are judged by, from now on: what held until now is kept for readings that come late, and what is there
 // from now on, or goes on, is judged again. Within a transaction that has locked the meters.
-import { isDeepStrictEqual } from 'node:util';
 import { readingKinds } from '@ohmstead/domain';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { queryIn } from '../../readings/run-query.ts';
@@ -31,13 +30,18 @@ export const changeLimits = async <Result>(
   { of, now }: ChangedMeters,
   change: () => Promise<Result>,
 ): Promise<Result> => {
-  const before = limitsOf(await recordsOf(trx, whichOf(of)));
+  const which =
+    'siteId' in of
+      ? sql<boolean>`meter.site_id = ${of.siteId}`
+      : sql<boolean>`meter.id = ${of.meterId}::int4`;
+  const before = limitsOf(await recordsOf(trx, which));
   const result = await change();
   const ids = [...before.keys()];
-  const after = limitsOf(await recordsOf(trx, sql`meter.id = any(${ids}::int4[])`));
-  const changed = [...before]
-    .filter(([id, held]) => !isDeepStrictEqual(held, after.get(id) ?? held))
-    .map(([meterId, held]) => ({ meterId, ...held }));
+  const after = limitsOf(await recordsOf(trx, sql<boolean>`meter.id = any(${ids}::int4[])`));
+  const changed = [...after].flatMap(([meterId, then]) => {
+    const held = before.get(meterId);
+    return held && JSON.stringify(held) !== JSON.stringify(then) ? [{ meterId, ...held }] : [];
+  });
   if (changed.length === 0) return result;
   await keepEarlier(trx, changed, now);
   await judgeFrom(
@@ -47,9 +51,6 @@ export const changeLimits = async <Result>(
   );
   return result;
 };
-
-const whichOf = (of: ChangedMeters['of']): RawBuilder<boolean> =>
-  'siteId' in of ? sql`meter.site_id = ${of.siteId}` : sql`meter.id = ${of.meterId}::int4`;
 
 const recordsOf = async (
   trx: Trx,

@@ -38,7 +38,6 @@ import { importsGoOn } from './0043-imports-go-on.ts';
 import { raiseVersions } from './0044-raise-versions.ts';
 import { severalServers } from './0046-several-servers.ts';
 import { earlierLimits } from './0047-earlier-limits.ts';
-import { usualVoltages } from './0048-usual-voltages.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -81,5 +80,4 @@ export const migrations: Record<string, Migration> = {
   '0044-raise-versions': raiseVersions,
   '0046-several-servers': severalServers,
   '0047-earlier-limits': earlierLimits,
-  '0048-usual-voltages': usualVoltages,
 };
