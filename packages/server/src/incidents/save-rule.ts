@@ -2,7 +2,6 @@ import { type IncidentKind, incidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { analysedMeters } from '../analysis/analysed-meters.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
-import { changeLimits } from '../ingest/incidents/change-limits.ts';
 import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
@@ -27,9 +26,8 @@ export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<
   if (isRefused(refusal)) return refusal;
   await transact(db, async (trx) => {
     await lockMetersOfSite(trx, siteId);
-    await changeLimits(trx, { of: { siteId }, now }, () =>
-      change.isOn === null ? forgetRule(trx, siteId, change) : store(trx, saved, change.isOn),
-    );
+    if (change.isOn === null) await forgetRule(trx, siteId, change);
+    else await store(trx, saved, change.isOn);
     await endSwitchedOff(trx, { siteId, now });
   });
   await rulesOfSiteChanged(parts, siteId);

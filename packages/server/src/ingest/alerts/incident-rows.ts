@@ -28,12 +28,11 @@ export type MeterIncidentChange = {
 export type RejudgeSpan = MicroSpan & {
   readonly meterId: number;
   readonly watches: readonly ValueWatch[];
-  /** Null: a person has changed what they are judged by. */
-  readonly arrivedMicros: number | null;
+  readonly arrivedMicros: number;
 };
 
 export const changesOfMeter = (
   meterId: number,
-  arrivedMicros: number | null,
+  arrivedMicros: number,
   changes: readonly IncidentChange[],
 ): MeterIncidentChange[] => changes.map((change) => ({ meterId, arrivedMicros, ...change }));

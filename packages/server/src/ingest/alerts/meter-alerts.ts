@@ -1,18 +1,14 @@
 // What is judged of a meter by its readings and its silence, read with the meter.
 import {
-  type HeldLimits,
   type IncidentKind,
-  incidentKind,
-  incidentKinds,
   minuteMicros,
   nominalVoltage,
   type ReadingLimit,
   readingKinds,
   type ValueWatch,
-  watchesOver,
+  watchesOf,
 } from '@ohmstead/domain';
 import { sql } from 'kysely';
-import { microsOf } from '../../storage/instants.ts';
 import { parametersOfRow } from './alert-parameter-columns.ts';
 import { defaultLimit, type RatedMeter } from './default-limits.ts';
 import { ruleInForce, type StoredRule } from './rule-in-force.ts';
@@ -20,21 +16,13 @@ import { ruleInForce, type StoredRule } from './rule-in-force.ts';
 export type MeterAlerts = {
   /** Empty: nothing is judged with its readings. */
   readonly watches: readonly ValueWatch[];
-  /** Since then the limits of now hold; 0: they were never changed. */
-  readonly limitsSinceMicros: number;
   /** Null: its silence is no incident. */
   readonly offlineMicros: number | null;
 };
 
-const noAlerts: MeterAlerts = { watches: [], limitsSinceMicros: 0, offlineMicros: null };
+const noAlerts: MeterAlerts = { watches: [], offlineMicros: null };
 
-/** The kinds that readings are judged for, with their limits. */
-export type KindLimits = {
-  readonly phases: number;
-  readonly limits: readonly { readonly kind: IncidentKind; readonly limit: number | null }[];
-};
-
-export type AlertsRecord = {
+type AlertsRecord = {
   readonly phases: number;
   readonly powerW: number | null;
   readonly currentA: number | null;
@@ -43,7 +31,6 @@ export type AlertsRecord = {
   readonly isCalculated: boolean;
   readonly parameters: Parameters<typeof parametersOfRow>[0];
   readonly rules: readonly StoredRule[] | null;
-  readonly earlier: readonly (KindLimits & { readonly untilMicros: number })[] | null;
 };
 
 /** Of a row of `meter`; to be read by `alertsOfRecord`. */
@@ -56,52 +43,26 @@ export const alertsColumn = sql<AlertsRecord>`jsonb_build_object(
   'rules', (select jsonb_agg(jsonb_build_object(
       'meterId', alert_rule.meter_id, 'kind', kind, 'isOn', is_on, 'limit', limit_value))
     from alert_rule where alert_rule.site_id = meter.site_id
-      and (alert_rule.meter_id is null or alert_rule.meter_id = meter.id)),
-  'earlier', (select jsonb_agg(jsonb_build_object(
-      'untilMicros', ${microsOf(sql.ref('until'))}, 'phases', phases, 'limits', limits) order by until)
-    from earlier_limit where earlier_limit.meter_id = meter.id))`;
+      and (alert_rule.meter_id is null or alert_rule.meter_id = meter.id)))`;
 
 export const alertsOfRecord = (meterId: number, record: AlertsRecord): MeterAlerts => {
   if (record.isCalculated) return noAlerts;
-  const earlier = record.earlier ?? [];
-  const offline = inForce(meterId, record, 'offline');
+  const parameters = parametersOfRow(record.parameters);
+  const rated = ratedOf(record);
+  const inForce = (kind: IncidentKind) => {
+    const { isOn, limit } = ruleInForce(record.rules ?? [], kind, meterId);
+    return { isOn, limit: limit ?? defaultLimit(kind, parameters, rated) };
+  };
+  const limits = readingKinds.flatMap((kind): ReadingLimit[] => {
+    const { isOn, limit } = inForce(kind);
+    return isOn && (limit !== null || kind === 'phaseLoss') ? [{ kind, limit }] : [];
+  });
+  const offline = inForce('offline');
   return {
-    watches: watchesOver(
-      heldOf(limitsOfRecord(meterId, record)),
-      earlier.map(({ untilMicros, ...limits }) => ({ untilMicros, ...heldOf(limits) })),
-    ),
-    limitsSinceMicros: earlier.at(-1)?.untilMicros ?? 0,
+    watches: watchesOf(limits, record.phases),
     offlineMicros: offline.isOn && offline.limit !== null ? offline.limit * minuteMicros : null,
   };
 };
-
-/** A meter's silence follows arrival: what was judged of it is judged. */
-const judgedKinds = incidentKinds.filter(
-  (kind) => incidentKind(kind).scope === 'meter' && kind !== 'offline',
-);
-
-export const limitsOfRecord = (meterId: number, record: AlertsRecord): KindLimits => ({
-  phases: record.phases,
-  limits: record.isCalculated
-    ? []
-    : judgedKinds.flatMap((kind) => {
-        const { isOn, limit } = inForce(meterId, record, kind);
-        const needsLimit = incidentKind(kind).side !== 'fact' && kind !== 'phaseLoss';
-        return isOn && (limit !== null || !needsLimit) ? [{ kind, limit }] : [];
-      }),
-});
-
-const inForce = (meterId: number, record: AlertsRecord, kind: IncidentKind) => {
-  const { isOn, limit } = ruleInForce(record.rules ?? [], kind, meterId);
-  return { isOn, limit: limit ?? defaultLimit(kind, parametersOfRow(record.parameters), ratedOf(record)) };
-};
-
-const heldOf = ({ phases, limits }: KindLimits): HeldLimits => ({
-  phases,
-  limits: readingKinds.flatMap((kind): ReadingLimit[] =>
-    limits.flatMap((one) => (one.kind === kind ? [{ kind, limit: one.limit }] : [])),
-  ),
-});
 
 const ratedOf = ({ phases, powerW, currentA, voltageV, readV }: AlertsRecord): RatedMeter => ({
   phases,

@@ -8,7 +8,7 @@ import { spanOfReadings } from './rejudge-span.ts';
 
 /**
  * How the meter's values stand afterwards. Null, and what they are is looked up once they are written, when it is not
- * remembered how they stood before, or when they are of a time before the limits of now.
+ * remembered how they stood before.
  */
 export const judgeInOrder = (
   state: MeterState,
@@ -20,8 +20,7 @@ export const judgeInOrder = (
   const { id, alerts } = first.meter;
   const isNew = state.newestMicros === null && state.slot === null;
   const before = state.watched ?? (isNew ? firstState(alerts.watches) : null);
-  const isJudgedByNow = first.claimedMicros >= alerts.limitsSinceMicros;
-  if (!isJudgedByNow || before?.states.length !== alerts.watches.length) {
+  if (before?.states.length !== alerts.watches.length) {
     rows.rejudged.push(spanOfReadings(first.meter, pending));
     return null;
   }

@@ -37,7 +37,6 @@ import { meterVersion } from './0042-meter-version.ts';
 import { importsGoOn } from './0043-imports-go-on.ts';
 import { raiseVersions } from './0044-raise-versions.ts';
 import { severalServers } from './0046-several-servers.ts';
-import { earlierLimits } from './0047-earlier-limits.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -79,5 +78,4 @@ export const migrations: Record<string, Migration> = {
   '0043-imports-go-on': importsGoOn,
   '0044-raise-versions': raiseVersions,
   '0046-several-servers': severalServers,
-  '0047-earlier-limits': earlierLimits,
 };
