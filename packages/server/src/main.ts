@@ -15,6 +15,9 @@ import { explained } from './storage/file-trouble.ts';
 import { type Storage, StorageUnusable } from './storage/storage.ts';
 import { welcome } from './welcome.ts';
 
+// Without it React checks every element of every mail, which takes it several times as long.
+process.env.NODE_ENV ??= 'production';
+
 const say = (text: string): void => void process.stdout.write(text);
 
 // The server goes on when nobody reads what it prints any more, or the disk for it is full.

@@ -1,4 +1,4 @@
-// SVG as PNG, beside the server's other work: the pixels are computed in a thread of the renderer's own.
+// SVG as PNG, beside the server's other work: threads of the libraries' own compute the pixels, and compress them.
 import { createRequire } from 'node:module';
 import { pictureHeight, pictureWidth } from './bars-picture.ts';
 
@@ -10,8 +10,11 @@ const require = createRequire(import.meta.url);
 
 /** What renders is read with the first picture. The font comes with the program: a server may have none. */
 export const renderPicture = async (svg: string): Promise<Buffer> => {
-  const { renderAsync } = await import('@resvg/resvg-js');
-  const rendered = await renderAsync(svg, {
+  const [{ renderAsync }, { default: sharp }] = await Promise.all([
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ]);
+  const { pixels, width, height } = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: zoom },
     font: {
       fontFiles: [require.resolve('@expo-google-fonts/varela-round/400Regular/VarelaRound_400Regular.ttf')],
@@ -19,7 +22,11 @@ export const renderPicture = async (svg: string): Promise<Buffer> => {
       defaultFontFamily: fontName,
     },
   });
-  return rendered.asPng();
+  // The renderer's own `asPng` compresses in the thread that calls it.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
 };
 
 export const renderedSize = { width: pictureWidth * zoom, height: pictureHeight * zoom };
