@@ -1,11 +1,11 @@
-// Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
-// costs one look-up; one that ends, by whichever server, is forgotten at once.
+// Sessions as the requests see them; one that ends, by whichever server, is forgotten at once.
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { OtherServers } from '../storage/other-servers.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
+import { rememberSessions } from './remembered-sessions.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';
 import { lifetimeMs } from './session.ts';
 import * as store from './session-store.ts';
@@ -33,11 +33,7 @@ export type Sessions = {
 
 export type OpeningAccount = { readonly id: number; readonly endsOthers: boolean };
 
-const rememberedForMs = 5_000;
-const rememberedMost = 10_000;
 const touchEveryMs = 60_000;
-
-type Remembered = { readonly session: Session; readonly untilMs: number };
 
 type Parts = {
   readonly db: Kysely<Database>;
@@ -48,42 +44,34 @@ type Parts = {
 };
 
 export const createSessions = ({ db, clock, config, otherServers }: Parts): Sessions => {
-  const remembered = new Map<string, Remembered>();
+  const remembered = rememberSessions();
   const listeners: ((accountId: number) => void)[] = [];
-  /** Changes with each end, so that a look-up begun before it is not remembered after it. */
-  let generation = 0;
 
   const forget = (accountId: number): void => {
-    generation += 1;
-    for (const [key, { session }] of remembered) if (session.accountId === accountId) remembered.delete(key);
+    remembered.forget(accountId);
     for (const listener of listeners) listener(accountId);
   };
 
   otherServers.onChange((change) => {
     if (change.kind === 'session') forget(change.accountId);
     // Open streams look again by themselves.
-    if (change.kind === 'any') remembered.clear();
+    if (change.kind === 'any') remembered.forgetAll();
   });
-
-  const remember = (key: string, session: Session, atMs: number): void => {
-    if (remembered.size >= rememberedMost) remembered.clear();
-    remembered.set(key, { session, untilMs: Math.min(session.expiresAtMs, atMs + rememberedForMs) });
-  };
 
   const stateOf = async (token: string | null): Promise<SessionState> => {
     if (!token) return { kind: 'closed', code: 'login_required' };
     const tokenHash = hashOfToken(token);
     const key = tokenHash.toString('base64');
     const atMs = nowMs(clock);
-    const known = remembered.get(key);
-    if (known && atMs < known.untilMs) return { kind: 'open', session: known.session };
-    const begun = generation;
+    const known = remembered.find(key, atMs);
+    if (known) return { kind: 'open', session: known };
+    const remember = remembered.lookUp();
     const stored = await store.findSession(db, tokenHash);
     const isDemoOff = stored?.kind === 'demo' && !config.demo;
     const state = stateOfStored(isDemoOff ? null : stored, atMs);
     if (state.kind === 'closed') return state;
     const session = await touched(db, state.session, atMs);
-    if (begun === generation) remember(key, session, atMs);
+    remember(key, session, atMs);
     return { kind: 'open', session };
   };
 

@@ -35,6 +35,7 @@ describe.runIf(inject('database').engine === 'postgres')('an import and two serv
     (await server.ask('GET', `/api/v1/inverter/imports/${id}`, { token: login.token })).data;
   const undo = (server: TestApp, id: number, importId: number) =>
     server.ask('POST', `/api/v1/inverter/undoimport/${id}`, { token: login.token, body: { importId } });
+
   it('is seen by the other as running, which begins none beside it', { timeout: 120_000 }, async () => {
     const { id } = await buildMeter(one.db, { site_id: siteId });
     const answer = send(one, id, minutesOfYear(100_000));

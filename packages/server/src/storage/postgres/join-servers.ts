@@ -1,5 +1,5 @@
 // The connection by which a server is one of those on its database: it holds the writers' lock, shared, and hears what the
-// others change. Servers before version 0.2 hold that lock alone, so they and newer ones keep each other off.
+// others change. Servers of earlier releases hold that lock alone, so they and newer ones keep each other off.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Clock } from '../../clock/clock.ts';
