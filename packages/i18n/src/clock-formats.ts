@@ -1,4 +1,5 @@
 // The time of day as a person reads it: by twelve hours or by twenty-four.
+import { hourMs, minuteMs } from '@ohmstead/domain';
 import { instantFormat } from './instant-format.ts';
 import { type LanguageCode, tagOf } from './languages.ts';
 import { narrowSpace } from './narrow-space.ts';
@@ -54,8 +55,6 @@ const asked = (lang: LanguageCode, { clock, regions }: ClockChoice): (() => bool
   };
 };
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const dayMinutes = 1440;
 
 /** A wall clock belongs to no zone: it is formatted as the first day of 1970 in UTC. */

@@ -1,10 +1,9 @@
 // From when to when an incident was, and how long that is.
+import { minuteMs } from '@ohmstead/domain';
 import { durationText } from './duration.ts';
 import type { IncidentReader } from './incident-words.ts';
 
 type SpanReader = Pick<IncidentReader, 'lang' | 'formats' | 'timeZone' | 'text'>;
-
-const minuteMs = 60_000;
 
 /** The day is said once where it is the same. */
 export const incidentSpan = (

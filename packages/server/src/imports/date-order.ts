@@ -1,4 +1,6 @@
 // Whether dates with another order of day and month would follow each other where these do not.
+import { dayMs } from '@ohmstead/domain';
+
 export type DateOrderFacts = {
   /** How often another date came. */
   readonly changes: number;
@@ -9,8 +11,6 @@ export type DateOrderFacts = {
   readonly certain: number;
   readonly contradicting: number;
 };
-
-const dayMs = 86_400_000;
 
 export class DateOrder {
   #changes = 0;

@@ -1,7 +1,7 @@
 // When a mail that was not sent is tried again: a minute later, then twice as long each time, for about a day in all.
+import { hourMs, minuteMs } from '@ohmstead/domain';
 
-const minuteMs = 60_000;
-const longestMs = 4 * 60 * minuteMs;
+const longestMs = 4 * hourMs;
 /** 1, 2, 4 … 128 minutes and then 4 hours each: the last attempt is some 20 hours after the first. */
 const mostAttempts = 13;
 

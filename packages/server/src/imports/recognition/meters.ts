@@ -1,5 +1,7 @@
 // Which rows of a file are of which meter.
+
 import type { ImportMapping, ImportPreview } from '@ohmstead/contract';
+import { hourMs } from '@ohmstead/domain';
 import { type Column, distinctOf } from './column.ts';
 import { says } from './says.ts';
 import type { Moments } from './time-points.ts';
@@ -79,8 +81,6 @@ const repeatedMoments = (moments: Moments, keys: readonly Column[]): number[] =>
     return isRepeated ? [moment] : [];
   });
 };
-
-const hourMs = 3_600_000;
 
 const isHourOfAutumn = (moments: readonly number[]): boolean =>
   Math.max(...moments) - Math.min(...moments) <= hourMs &&

@@ -1,7 +1,10 @@
 // Whether the times of a file are the beginnings of its intervals or their ends, and how long these are.
 import type { ImportMapping } from '@ohmstead/contract';
+import { dayMs, minuteMs } from '@ohmstead/domain';
 import { steps, usualStep } from './steps.ts';
 import type { TimePoint, When } from './when.ts';
+
+const secondMs = 1000;
 
 type Interval = NonNullable<ImportMapping['interval']>;
 
@@ -11,10 +14,6 @@ export type StampedInterval = {
   /** The intervals have lengths that cannot be given, as months with their last days. */
   readonly isUnclear: boolean;
 };
-
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
-const secondMs = 1000;
 
 export const intervalOf = (when: When, isWhole: boolean): StampedInterval => {
   const { point, finish, stamp } = when;

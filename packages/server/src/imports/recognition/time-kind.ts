@@ -1,4 +1,5 @@
 // What a column says of the time: an instant or a wall-clock time, a date, a time of day, or an hour by its number.
+import { dayMs } from '@ohmstead/domain';
 import { type Column, mostAre } from './column.ts';
 import { type FormatOfTimes, formatOfTimes } from './date-format.ts';
 import { says } from './says.ts';
@@ -34,6 +35,5 @@ const isTimeName = (name: string): boolean =>
 /** Spreadsheets write a date as its midnight. */
 const isDateOnly = ({ filled }: Column, { format }: FormatOfTimes): boolean => {
   if (format === 'iso' || format.startsWith('unix')) return false;
-  const dayMs = 86_400_000;
   return filled.every((cell) => (readTimeCell(cell, format) ?? 0) % dayMs === 0);
 };
