@@ -1,6 +1,6 @@
 // What storing or removing intervals makes untrue, and what the meter's row says of its intervals.
 import type { MicroSpan } from '@ohmstead/domain';
-import { sql, type Transaction } from 'kysely';
+import { type Expression, sql, type Transaction } from 'kysely';
 import { latestMicros } from '../ingest/late/backfill-page.ts';
 import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf, microsOf } from '../storage/instants.ts';
@@ -43,10 +43,14 @@ const knownAround = async (
 /** Up to it whole numbers are exact. */
 const most = Number.MAX_SAFE_INTEGER;
 
+/** Null where no interval says the direction: of a null, `least` would make the most. */
+const exactSum = (energy: Expression<unknown>) =>
+  sql`(case when sum(${energy}) > ${most} then ${most} else sum(${energy}) end)::int8`;
+
 /** Overlapping imports are summed twice: the sums only say which direction an inverter counts in. */
 export const renewIntervalSpan = async (trx: Db, meterId: number): Promise<void> => {
   await sql`update meter set (intervals_from, intervals_to, interval_import_mwh, interval_export_mwh) = (
-    select min(from_at), max(to_at), least(sum(import_mwh), ${most})::int8, least(sum(export_mwh), ${most})::int8
+    select min(from_at), max(to_at), ${exactSum(sql.ref('import_mwh'))}, ${exactSum(sql.ref('export_mwh'))}
     from interval_day where meter_id = ${meterId})
     where id = ${meterId}`.execute(trx);
 };

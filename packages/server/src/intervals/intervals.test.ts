@@ -71,6 +71,17 @@ describe('a meter that never sent', () => {
       consumptionKwh: 9.6,
     });
   });
+
+  it('produces by a file that says only one direction', async () => {
+    const { siteId, meter } = await newSite();
+    const solar = await buildMeter(server().db, { site_id: siteId, type: 1, use_type: 2 });
+    await importIntervals(server(), meter.id, steadyQuarters('2026-03-02T23:00:00Z', 96, [50_000, 20_000]));
+    await importIntervals(server(), solar.id, steadyQuarters('2026-03-02T23:00:00Z', 96, [null, 100_000]));
+    expect(await area(siteId, '2026-03-03', '2026-03-04')).toMatchObject({
+      yieldKwh: 9.6,
+      consumptionKwh: 12.48,
+    });
+  });
 });
 
 describe('several imports', () => {

@@ -37,6 +37,7 @@ import { meterVersion } from './0042-meter-version.ts';
 import { importsGoOn } from './0043-imports-go-on.ts';
 import { raiseVersions } from './0044-raise-versions.ts';
 import { severalServers } from './0046-several-servers.ts';
+import { wholeIntervalSums } from './0046-whole-interval-sums.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0043-imports-go-on': importsGoOn,
   '0044-raise-versions': raiseVersions,
   '0046-several-servers': severalServers,
+  '0046-whole-interval-sums': wholeIntervalSums,
 };
