@@ -103,6 +103,7 @@ export type {
   StepVerdict,
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
+export { counterRulesVersion } from './counter/rules-version.ts';
 export { noSuspended } from './counter/suspended-segment.ts';
 export type { BookedEvent } from './counter/unconfirmed.ts';
 export { unconfirmedSpans } from './counter/unconfirmed.ts';

@@ -1,4 +1,5 @@
 // What another server changes of a meter holds for the next reading that is written here.
+import { counterRulesVersion } from '@ohmstead/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildMeter } from '../../test/build-meter.ts';
@@ -7,6 +8,9 @@ import { testClock } from '../../test/test-clock.ts';
 import { openTwoServers, type Sent, sendTo, type TwoServers } from '../../test/two-servers.ts';
 import { untilSomeoneWaits } from '../../test/until-someone-waits.ts';
 import { lockMeters } from '../readings/lock-meters.ts';
+import { raiseRulesVersion, versionOf } from '../readings/meter-version.ts';
+import { queryOf } from '../readings/run-query.ts';
+import { WrittenByLaterRules } from '../storage/database-trouble.ts';
 import { transact } from '../storage/transact.ts';
 import { packHotRows } from './pack-job.ts';
 
@@ -57,6 +61,32 @@ describe.runIf(inject('database').engine === 'postgres')('what another server ch
     const code = expect.stringMatching(/^(?:upload_key|meter)_unknown$/);
     expect(outcomes.flat()).toEqual([{ kind: 'refused', code }, { kind: 'stored' }]);
     expect((await storedOf(two.storage, meter.id)).readings).toHaveLength(1);
+  });
+
+  it('by later rules is left alone until this server has them too', async () => {
+    const [here, elsewhere] = two.servers;
+    const meter = await buildMeter(here.db, { type: 1 });
+    const other = await buildMeter(here.db, { type: 1 });
+    await sendTo(here, meter, quarters(0, 1));
+    const writeBy = (rules: number) =>
+      elsewhere.db
+        .updateTable('latest_reading')
+        .set((eb) => ({ counter_rules: rules, version: eb('version', '+', 1) }))
+        .where('meter_id', '=', meter.id)
+        .execute();
+    await writeBy(counterRulesVersion + 1);
+    const sent = () =>
+      Promise.all([sendTo(here, meter, quarters(1, 3)), sendTo(here, other, quarters(1, 3))]);
+    const refused = { kind: 'refused', code: 'unavailable' };
+    expect(await sent()).toEqual([
+      [refused, refused],
+      [{ kind: 'stored' }, { kind: 'stored' }],
+    ]);
+    for (const read of [versionOf, raiseRulesVersion])
+      await expect(read(queryOf(here.pool), meter.id)).rejects.toThrow(WrittenByLaterRules);
+    expect((await storedOf(two.storage, meter.id)).readings).toHaveLength(1);
+    await writeBy(counterRulesVersion);
+    expect((await sent())[0]).toEqual([{ kind: 'stored' }, { kind: 'stored' }]);
   });
 
   it('while a day is packed stays', async () => {

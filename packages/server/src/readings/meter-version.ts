@@ -2,8 +2,12 @@
 // them; triggers see to what no statement here raises (migration 0044). Whoever plans a change reads the version before anything
 // else; the change is written only if it is still the same, and else planned anew. Transactions raise or lock the versions first
 // of all, in the order of the meters' ids, and then the revisions of sites.
+import { counterRulesVersion } from '@ohmstead/domain';
 import { int4Array, int8Array } from '../collections/binary-array.ts';
+import { refuseLaterRules } from './refuse-later-rules.ts';
 import type { RunQuery } from './run-query.ts';
+
+type VersionRow = { readonly meter_id: number; readonly version: number; readonly counter_rules: number };
 
 export type MeterVersion = { readonly meterId: number; readonly version: number };
 
@@ -20,9 +24,14 @@ export class MetersChanged extends Error {
 
 /** Null: there is no such meter any more. */
 export const versionOf = async (run: RunQuery, meterId: number): Promise<MeterVersion | null> => {
-  const text = 'select version from latest_reading where meter_id = $1';
-  const [row] = await run<{ version: number }>({ name: 'meter-version', text }, [meterId]);
-  return row ? { meterId, version: row.version } : null;
+  const text = 'select meter_id, version, counter_rules from latest_reading where meter_id = $1';
+  return versionIn(await run<VersionRow>({ name: 'meter-version', text }, [meterId]));
+};
+
+const versionIn = (rows: readonly VersionRow[]): MeterVersion | null => {
+  refuseLaterRules(rows);
+  const [row] = rows;
+  return row ? { meterId: row.meter_id, version: row.version } : null;
 };
 
 const raise = `
@@ -33,7 +42,8 @@ const raise = `
     where latest.version = input.version
     order by latest.meter_id for update of latest
   )
-  update latest_reading set version = version + 1 from held where latest_reading.meter_id = held.meter_id
+  update latest_reading set version = version + 1, counter_rules = ${counterRulesVersion}
+  from held where latest_reading.meter_id = held.meter_id
   returning latest_reading.meter_id`;
 
 /** Nobody else changes these meters before the transaction ends. */
@@ -50,10 +60,9 @@ export const raiseVersions = async (run: RunQuery, versions: readonly MeterVersi
 };
 
 const raiseRules = `update latest_reading set version = version + 1, rules_version = rules_version + 1
-  where meter_id = $1 returning version`;
+  where meter_id = $1 returning meter_id, version, counter_rules`;
 
 /** Whoever remembers the meter's rules has to read them again before its next reading is written. Null: no such meter. */
 export const raiseRulesVersion = async (run: RunQuery, meterId: number): Promise<MeterVersion | null> => {
-  const [row] = await run<{ version: number }>({ text: raiseRules }, [meterId]);
-  return row ? { meterId, version: row.version } : null;
+  return versionIn(await run<VersionRow>({ text: raiseRules }, [meterId]));
 };

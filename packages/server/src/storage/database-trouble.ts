@@ -9,6 +9,17 @@ export class WriterLockLost extends Error {
   override readonly name = 'WriterLockLost';
 }
 
+/** A server with later rules for counters has written these meters: this one leaves them alone until it is upgraded too. */
+export class WrittenByLaterRules extends Error {
+  override readonly name = 'WrittenByLaterRules';
+  readonly meterIds: readonly number[];
+
+  constructor(meterIds: readonly number[]) {
+    super('A server of a later version has written these meters.');
+    this.meterIds = meterIds;
+  }
+}
+
 /** The embedded engine has ended or does not start; it is started again. */
 export class EngineEnded extends Error {
   override readonly name = 'EngineEnded';
@@ -21,14 +32,15 @@ export const troubleOf = (error: unknown): DatabaseTrouble | null => {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code !== null && code in ofCode) return ofCode[code] ?? null;
-  if (error instanceof WriterLockLost || error instanceof EngineEnded || 'syscall' in error)
-    return 'unavailable';
+  if (awayErrors.some((kind) => error instanceof kind) || 'syscall' in error) return 'unavailable';
   const isAway =
     code === null ? driverTexts.test(error.message) : awayStates.test(code) || connectionCodes.test(code);
   return isAway ? 'unavailable' : null;
 };
 
 export const isDatabaseAway = (error: unknown): boolean => troubleOf(error) !== null;
+
+const awayErrors = [WriterLockLost, EngineEnded, WrittenByLaterRules];
 
 /** SQLSTATE 25006 is of a database set to read only, and of a standby; 53100 of a full disk. */
 const ofCode: Readonly<Record<string, DatabaseTrouble>> = {

@@ -199,6 +199,8 @@ export type LatestReading = {
   version: Generated<number>;
   /** Rises, and the version with it, with every change of the meter itself and of what it is judged by. */
   rules_version: Generated<number>;
+  /** The version of the rules that its ledger was last written by. */
+  counter_rules: Generated<number>;
 };
 
 /** The audit list: every reading that was not plainly normal, and what was decided. */

@@ -3,7 +3,7 @@
 // arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
 // It fails where a meter has another version than it was planned from, or is there no more.
 
-import type { FlatRows } from '@ohmstead/domain';
+import { counterRulesVersion, type FlatRows } from '@ohmstead/domain';
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
 import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
 import { rawWidthOf } from '../meter-state/register-slots.ts';
@@ -44,13 +44,14 @@ with reading_input as materialized (
   from reading_input
 ), newest as (
   insert into latest_reading as old
-    (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version)
-  select meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version
+    (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version, counter_rules)
+  select meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds, version,
+    ${counterRulesVersion}
   from reading_input where newest order by meter_id
   on conflict (meter_id) do update set at = excluded.at, arrived_at = excluded.arrived_at,
     phase_values = excluded.phase_values, net_values = excluded.net_values,
     reactive_values = excluded.reactive_values, interval_seconds = excluded.interval_seconds,
-    version = greatest(old.version, excluded.version)
+    version = greatest(old.version, excluded.version), counter_rules = excluded.counter_rules
   where excluded.version = 0 or old.version = excluded.version - 1
   returning meter_id
 ), slots as (

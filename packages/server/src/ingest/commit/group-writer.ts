@@ -9,15 +9,12 @@ import { sources } from '../meter-state/group-rows.ts';
 import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { againWhileChanged } from './again-while-changed.ts';
-import { commitApart } from './commit-apart.ts';
 import type { CommitCounts } from './commit-counts.ts';
-import { findCurrentMeters } from './current-meters.ts';
+import { commitReadings, keyOf } from './commit-readings.ts';
 import type { GroupWriter } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
-import { type GroupPlan, planGroup } from './plan-group.ts';
 import { openArrivalStamps } from './stamp-arrivals.ts';
 import { storeDeadLetter } from './store-dead-letter.ts';
-import { writeGroup } from './write-group.ts';
 
 /**
  * What a job that changes readings or their ledger works with. It forgets the states of the meters it changes, and is run
@@ -63,33 +60,7 @@ export const createGroupWriter = ({
     if (!otherServers.areHeard()) throw new WriterLockLost();
   };
 
-  const commitOnce = async (group: readonly PendingReading[], trustCache: boolean): Promise<GroupPlan> => {
-    const plan = await planGroup(history, states, group, trustCache);
-    const watched = await writeGroup(pool, plan.rows);
-    for (const [meterId, next] of plan.nextStates) {
-      if (next)
-        states.set(meterId, watched.has(meterId) ? { ...next, watched: watched.get(meterId) ?? null } : next);
-      else states.forget(meterId);
-    }
-    return plan;
-  };
-
-  const commit = async (items: readonly PendingReading[], trustCache: boolean): Promise<Committed> => {
-    const done: Committed = { group: [], orphans: [], duplicates: new Set() };
-    await commitApart(items, {
-      keyOf,
-      forget: forgetStates,
-      commit: async (part) => {
-        await stamps.settle(part);
-        const { group, orphans } = await findCurrentMeters({ meterCache, states }, part);
-        const { duplicates } = await commitOnce(group, trustCache);
-        done.group.push(...group);
-        done.orphans.push(...orphans);
-        for (const duplicate of duplicates) done.duplicates.add(duplicate);
-      },
-    });
-    return done;
-  };
+  const commit = commitReadings({ pool, history, states, meterCache, stamps });
 
   const respond = (pending: PendingReading, outcome: UploadOutcome): void => {
     if (pending.journalEntry === null) pending.respond(outcome);
@@ -111,16 +82,18 @@ export const createGroupWriter = ({
 
   return {
     keyOf,
-    isAwaited: ({ journalEntry }) => journalEntry === null,
+    isAwaited,
     write: async (items, trustCache) => {
       requireOthersHeard();
       try {
-        const { group, orphans, duplicates } = await commit(items, trustCache);
+        const { group, orphans, ahead, duplicates } = await commit(items, trustCache);
         counts.committed(group.length - duplicates.size, lastArrivalOf(items));
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
           forEachApart(group, (pending) => respond(pending, outcomeOf(pending, duplicates)));
           forEachApart(orphans, (pending) => respond(pending, refused('meter_unknown')));
+          // Those of the journal stay in it, for the server that this one is upgraded to.
+          forEachApart(ahead.filter(isAwaited), (pending) => pending.respond(refused('unavailable')));
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
@@ -138,9 +111,8 @@ export const createGroupWriter = ({
       }, forgetStates),
     refuse: async (items, failure) => {
       const trouble = troubleOf(failure);
-      const awaited = items.filter(({ journalEntry }) => journalEntry === null);
-      forEachApart(awaited, ({ respond }) => respond(refused(trouble ?? 'internal')));
-      const journalled = items.filter((pending) => pending.journalEntry !== null);
+      forEachApart(items.filter(isAwaited), ({ respond }) => respond(refused(trouble ?? 'internal')));
+      const journalled = items.filter((pending) => !isAwaited(pending));
       if (trouble !== null) {
         log.warn({ err: failure }, 'Readings could not be written.');
         return journalled;
@@ -153,13 +125,7 @@ export const createGroupWriter = ({
   };
 };
 
-type Committed = {
-  readonly group: PendingReading[];
-  readonly orphans: PendingReading[];
-  readonly duplicates: Set<object>;
-};
-
-const keyOf = ({ meter }: PendingReading): number => meter.id;
+const isAwaited = ({ journalEntry }: PendingReading): boolean => journalEntry === null;
 
 const lastArrivalOf = (items: readonly PendingReading[]): number =>
   items.reduce((last, { arrivedMicros }) => Math.max(last, arrivedMicros), 0);

@@ -2,6 +2,7 @@
 
 import type pg from 'pg';
 import { int4Array } from '../../collections/binary-array.ts';
+import { refuseLaterRules } from '../../readings/refuse-later-rules.ts';
 import { microsText } from '../../storage/instants.ts';
 import { type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
 import { isLive, type MeterState } from './meter-state.ts';
@@ -38,6 +39,7 @@ type StateRecord = SlotRecord & {
   meter_id: number;
   version: number;
   rules_version: number;
+  counter_rules: number;
   newest_at: number | null;
   newest_arrived_at: number | null;
   interval_seconds: number | null;
@@ -57,7 +59,8 @@ const load = async (
     name: 'ingest-states',
     text: `
       select wanted.meter_id, coalesce(latest.version, 0) as version,
-        coalesce(latest.rules_version, ${rulesOfNoMeter}) as rules_version, ${microsText('latest.at')} as newest_at,
+        coalesce(latest.rules_version, ${rulesOfNoMeter}) as rules_version,
+        coalesce(latest.counter_rules, 0) as counter_rules, ${microsText('latest.at')} as newest_at,
         ${microsText('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
       from unnest($1::int4[]) as wanted (meter_id)
       left join latest_reading as latest on latest.meter_id = wanted.meter_id
@@ -68,6 +71,7 @@ const load = async (
       ) as newest on true`,
     values: [int4Array(meterIds)],
   });
+  refuseLaterRules(rows);
   for (const row of rows) {
     into.set(row.meter_id, {
       version: row.version,

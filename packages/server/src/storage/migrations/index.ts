@@ -38,6 +38,7 @@ import { importsGoOn } from './0043-imports-go-on.ts';
 import { raiseVersions } from './0044-raise-versions.ts';
 import { severalServers } from './0046-several-servers.ts';
 import { wholeIntervalSums } from './0046-whole-interval-sums.ts';
+import { counterRules } from './0049-counter-rules.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0044-raise-versions': raiseVersions,
   '0046-several-servers': severalServers,
   '0046-whole-interval-sums': wholeIntervalSums,
+  '0049-counter-rules': counterRules,
 };
