@@ -35,9 +35,9 @@ const submitEmpty = async (page: Page): Promise<void> => {
 };
 
 const openTables = async (page: Page): Promise<void> => {
-  const closed = page.locator('figure details:not([open]) > summary');
+  const closed = page.locator('figure > div > details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
-  await page.locator('figure details[open] table').first().waitFor();
+  await page.locator('figure > div > details[open] table').first().waitFor();
 };
 
 const openLimits = async (page: Page): Promise<void> => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paint } from '../browser/come-to-screen.ts';
+import { sizeOfPng } from '../browser/png-size.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
@@ -80,7 +81,7 @@ describe('the energy report', () => {
 
   it('has its figures as a table when asked for', async () => {
     const page = await visit({ path: `${solarHouse}?period=month`, token: demo });
-    const disclosure = page.locator('figure details').first();
+    const disclosure = page.locator('figure > div > details').first();
     await disclosure.getByText('Show as table').click();
     await disclosure.getByRole('table').waitFor();
   });
@@ -105,6 +106,26 @@ describe('the energy report', () => {
     expect(file.suggestedFilename()).toMatch(/^energy-\d{4}-\d{2}-01\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFF?"?From.*Yield \(kWh\)/);
     await page.getByRole('status').getByText('Saved').waitFor();
+  });
+
+  it('has its chart as a picture, and the figures as a table beside it', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo, width: 768 });
+    const chart = page.locator('main figure').first();
+    await chart.locator('[aria-busy="false"]:has(canvas)').waitFor();
+    await chart.getByLabel('Save the chart').click();
+    const picture = page.waitForEvent('download');
+    await chart.getByRole('button', { name: 'Picture (PNG)' }).click();
+    const file = await picture;
+    expect(file.suggestedFilename()).toMatch(/^Energy-over-time-[A-Z][a-z]+-\d{4}\.png$/);
+    const { width, height } = sizeOfPng(await readFile(await file.path()));
+    const drawn = await chart.evaluate((figure) => figure.getBoundingClientRect().width);
+    expect(width).toBeGreaterThanOrEqual(2 * Math.floor(drawn));
+    expect(height).toBeGreaterThan(2 * 280);
+
+    await chart.getByLabel('Save the chart').click();
+    const table = page.waitForEvent('download');
+    await chart.getByRole('button', { name: 'Table as CSV' }).click();
+    expect((await table).suggestedFilename()).toMatch(/^energy-\d{4}-\d{2}-01\.csv$/);
   });
 
   it('says what is wrong, and tries again when asked', async () => {

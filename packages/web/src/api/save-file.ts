@@ -1,6 +1,7 @@
 // A call that answers with a file: fetched with the session's token, which a plain link could not carry, and saved.
 import type { Call } from '@ohmstead/contract';
 import type { ZodMiniType } from 'zod/mini';
+import { offerFile } from '../platform/offer-file.ts';
 import { ApiError } from './api-error.ts';
 import { identity } from './call.ts';
 import { reach } from './client.ts';
@@ -26,7 +27,7 @@ export const saveFile = async <P extends ZodMiniType, Q extends ZodMiniType, B e
     throw new ApiError({ kind: 'answer' });
   }
   // The network may be lost in the middle of a long file.
-  offer(await reach(() => blobOf(answer, onProgress)), name);
+  offerFile(await reach(() => blobOf(answer, onProgress)), name);
 };
 
 export const fileNameOf = (disposition: string | null): string | null =>
@@ -45,15 +46,3 @@ const blobOf = (answer: Response, onProgress: Saving['onProgress']): Promise<Blo
   });
   return new Response(body.pipeThrough(counting), { headers }).blob();
 };
-
-const offer = (content: Blob, name: string): void => {
-  const href = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(href), settledMs);
-};
-
-const settledMs = 60_000;

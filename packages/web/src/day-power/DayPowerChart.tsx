@@ -16,11 +16,15 @@ type DayPowerChartProps = {
 };
 
 export const DayPowerChart = ({ line, day, onStep, summary }: DayPowerChartProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const nowMs = useNow(minuteMs);
   const data = useMemo(() => powerDay(line, nowMs), [line, nowMs]);
   return (
     <PowerChart
+      heading={{
+        title: say('site.dayPower'),
+        span: formats.date(Date.parse(line.from), line.timeZone),
+      }}
       data={data}
       labels={{
         import: say('energy.import'),

@@ -4,6 +4,7 @@ import { type ReportKind, reportTitles } from '../model/site/reports.ts';
 import type { Site } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { ChartFiles } from './ChartFiles.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { FileOfReport } from './file-of-report.ts';
@@ -11,6 +12,7 @@ import { PeriodControls } from './PeriodControls.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { periodLabel } from './period-label.ts';
 import styles from './ReportFrame.module.css';
+import { ReportPeriod } from './report-period.ts';
 import type { PeriodState } from './use-period.ts';
 
 type ReportFrameProps<View extends string> = {
@@ -62,7 +64,9 @@ export const ReportFrame = <View extends string>(props: ReportFrameProps<View>) 
       ) : (
         tools
       )}
-      {children}
+      <ReportPeriod value={named ?? ''}>
+        <ChartFiles file={file}>{children}</ChartFiles>
+      </ReportPeriod>
     </>
   );
 };

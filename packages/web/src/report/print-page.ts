@@ -7,7 +7,7 @@ export const printPage = async (name: string): Promise<void> => {
   const { dataset } = document.documentElement;
   const { theme = 'light' } = dataset;
   const { title } = document;
-  const tables = [...document.querySelectorAll<HTMLDetailsElement>('figure > details:not([open])')];
+  const tables = [...document.querySelectorAll<HTMLDetailsElement>('figure > div > details:not([open])')];
   window.addEventListener(
     'afterprint',
     () => {

@@ -52,6 +52,7 @@ const strokes = {
   ),
   switch: <path d="M8 4 4 8l4 4M4 8h13M16 20l4-4-4-4M20 16H7" />,
   upload: <path d="M12 16V4M7 9l5-5 5 5M5 15v5h14v-5" />,
+  download: <path d="M12 4v12M7 11l5 5 5-5M5 15v5h14v-5" />,
   file: <path d="M6 3h8l4 4v14H6ZM14 3v4h4M12 18v-7M9 14l3-3 3 3" />,
   sum: <path d="M17 7V5H6l6 7-6 7h11v-2" />,
   shield: <path d="M12 3l8 3v6c0 4.5-3.2 7.8-8 9-4.8-1.2-8-4.5-8-9V6ZM8.5 12l2.5 2.5 4.5-5" />,

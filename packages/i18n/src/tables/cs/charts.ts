@@ -33,4 +33,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'N',
   'chart.letterStandard': 'V',
   'chart.letterPeak': 'Š',
+  'chart.save': 'Uložit graf',
+  'chart.savePicture': 'Obrázek (PNG)',
+  'chart.pictureFailed': 'Obrázek se nepodařilo vytvořit. Zkuste to znovu.',
 };

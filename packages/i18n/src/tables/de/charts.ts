@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'N',
   'chart.letterStandard': 'S',
   'chart.letterPeak': 'H',
+  'chart.save': 'Diagramm speichern',
+  'chart.savePicture': 'Bild (PNG)',
+  'chart.pictureFailed': 'Das Bild konnte nicht erstellt werden. Bitte erneut versuchen.',
 };

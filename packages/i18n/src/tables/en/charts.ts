@@ -33,4 +33,7 @@ export const charts = {
   'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'S',
   'chart.letterPeak': 'P',
+  'chart.save': 'Save the chart',
+  'chart.savePicture': 'Picture (PNG)',
+  'chart.pictureFailed': 'The picture could not be made. Try again.',
 } as const;

@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'V',
   'chart.letterStandard': 'L',
   'chart.letterPeak': 'P',
+  'chart.save': 'Guardar el gráfico',
+  'chart.savePicture': 'Imagen (PNG)',
+  'chart.pictureFailed': 'No se pudo crear la imagen. Inténtalo de nuevo.',
 };

@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'C',
   'chart.letterStandard': 'H',
   'chart.letterPeak': 'P',
+  'chart.save': 'Enregistrer le graphique',
+  'chart.savePicture': 'Image (PNG)',
+  'chart.pictureFailed': 'L’image n’a pas pu être créée. Réessayez.',
 };

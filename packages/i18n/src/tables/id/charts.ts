@@ -37,4 +37,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '2',
   'chart.letterStandard': '1',
   'chart.letterPeak': 'W',
+  'chart.save': 'Simpan grafik',
+  'chart.savePicture': 'Gambar (PNG)',
+  'chart.pictureFailed': 'Gambar tidak dapat dibuat. Coba lagi.',
 };

@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'F',
   'chart.letterStandard': 'I',
   'chart.letterPeak': 'P',
+  'chart.save': 'Salva il grafico',
+  'chart.savePicture': 'Immagine (PNG)',
+  'chart.pictureFailed': 'Impossibile creare l’immagine. Riprova.',
 };

@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '경',
   'chart.letterStandard': '중',
   'chart.letterPeak': '최',
+  'chart.save': '차트 저장',
+  'chart.savePicture': '그림(PNG)',
+  'chart.pictureFailed': '그림을 만들 수 없습니다. 다시 시도하세요.',
 };

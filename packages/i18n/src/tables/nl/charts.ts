@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'D',
   'chart.letterStandard': 'N',
   'chart.letterPeak': 'P',
+  'chart.save': 'Grafiek opslaan',
+  'chart.savePicture': 'Afbeelding (PNG)',
+  'chart.pictureFailed': 'De afbeelding kon niet worden gemaakt. Probeer het opnieuw.',
 };

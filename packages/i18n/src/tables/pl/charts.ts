@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'P',
   'chart.letterStandard': 'N',
   'chart.letterPeak': 'S',
+  'chart.save': 'Zapisz wykres',
+  'chart.savePicture': 'Obraz (PNG)',
+  'chart.pictureFailed': 'Nie udało się utworzyć obrazu. Spróbuj ponownie.',
 };

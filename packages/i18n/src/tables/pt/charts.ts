@@ -35,4 +35,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'V',
   'chart.letterStandard': 'C',
   'chart.letterPeak': 'P',
+  'chart.save': 'Guardar o gráfico',
+  'chart.savePicture': 'Imagem (PNG)',
+  'chart.pictureFailed': 'Não foi possível criar a imagem. Tente novamente.',
 };

@@ -34,4 +34,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'Н',
   'chart.letterStandard': 'С',
   'chart.letterPeak': 'П',
+  'chart.save': 'Сохранить график',
+  'chart.savePicture': 'Изображение (PNG)',
+  'chart.pictureFailed': 'Не удалось создать изображение. Попробуйте снова.',
 };

@@ -33,4 +33,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'ป',
   'chart.letterPeak': 'P',
+  'chart.save': 'บันทึกกราฟ',
+  'chart.savePicture': 'รูปภาพ (PNG)',
+  'chart.pictureFailed': 'สร้างรูปภาพไม่ได้ โปรดลองอีกครั้ง',
 };

@@ -33,4 +33,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '谷',
   'chart.letterStandard': '平',
   'chart.letterPeak': '峰',
+  'chart.save': '保存图表',
+  'chart.savePicture': '图片（PNG）',
+  'chart.pictureFailed': '无法生成图片，请重试。',
 };

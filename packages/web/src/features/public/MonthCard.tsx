@@ -1,5 +1,6 @@
 import type { EnergyColumns, PublicOverview } from '@ohmstead/contract';
 import { minuteMs } from '@ohmstead/domain';
+import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -29,7 +30,7 @@ export const MonthCard = ({ overview, opened }: MonthCardProps) => {
 
 const Days = ({ overview, columns }: { overview: PublicOverview; columns: EnergyColumns }) => {
   const texts = useTexts();
-  const { say, formats } = texts;
+  const { say, formats, lang } = texts;
   const nowMs = useNow(minuteMs);
   const data = useMemo(() => {
     const { timeZone } = columns;
@@ -44,6 +45,7 @@ const Days = ({ overview, columns }: { overview: PublicOverview; columns: Energy
   return (
     <>
       <BarChart
+        heading={{ title: say('energy.consumption'), span: calendarFormatsOf(lang).month(overview.date) }}
         data={data}
         labels={{
           directUse: say('public.ownEnergy'),

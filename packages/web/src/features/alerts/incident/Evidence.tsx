@@ -43,6 +43,7 @@ export const Evidence = ({ incident }: { incident: IncidentDetail }) => {
   };
   return (
     <LineChart
+      heading={{ title: labels.value, span: `${at(first)} – ${at(last)}` }}
       data={data}
       labels={labels}
       whole={

@@ -33,6 +33,7 @@ export const BreachChart = ({ series, row, chart }: BreachChartProps) => {
     <>
       {row.item.kind === 'lowPowerFactor' && <Hint>{say('alert.underLoad')}</Hint>}
       <LineChart
+        heading={{ title: name, span: words.when(row) }}
         data={data}
         labels={{
           phase1: ofPhase('A'),

@@ -12,6 +12,10 @@ export const UnusualDayChart = ({ hours, energyKwh }: UnusualDayChartProps) => {
   const data = useMemo(() => dayBars(hours, formats), [hours, formats]);
   return (
     <BarChart
+      heading={{
+        title: say('energy.consumption'),
+        span: formats.date(data.slots[0]?.startMs ?? 0, hours.timeZone),
+      }}
       data={data}
       labels={{ consumption: say('energy.consumption') }}
       totals={{ consumption: energyKwh }}

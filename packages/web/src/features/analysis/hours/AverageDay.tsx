@@ -1,6 +1,7 @@
 import type { AverageDays } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LineChart } from '../../../ui/charts/lines/LineChart.tsx';
@@ -51,6 +52,7 @@ type ProfileChartProps = {
 
 const ProfileChart = ({ days, compared, onStep }: ProfileChartProps) => {
   const { say, formats } = useTexts();
+  const span = useReportPeriod();
   const before = compared?.days ?? null;
   const data = useMemo(() => averageDay(days, before, formats), [days, before, formats]);
   const highest = highestTimes(days);
@@ -66,6 +68,7 @@ const ProfileChart = ({ days, compared, onStep }: ProfileChartProps) => {
   const [most, mostBefore] = [peak(highest), peak(highestBefore)];
   return (
     <LineChart
+      heading={{ title: say('hours.profile'), span }}
       data={data}
       labels={{
         weekday: label('weekday'),

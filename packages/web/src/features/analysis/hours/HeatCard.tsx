@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CauseLink } from '../../../causes/CauseLink.tsx';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Heatmap } from '../../../ui/charts/heat/Heatmap.tsx';
@@ -24,6 +25,7 @@ type HeatCardProps = {
 
 export const HeatCard = ({ causes, title, data, kWh, highest, compared }: HeatCardProps) => {
   const { say, formats } = useTexts();
+  const span = useReportPeriod();
   const summary =
     highest &&
     say('hours.summary', {
@@ -34,7 +36,11 @@ export const HeatCard = ({ causes, title, data, kWh, highest, compared }: HeatCa
     <Card title={title}>
       {data.by === 'month' && <Hint>{say('hours.monthMeans')}</Hint>}
       {compared && <HoursSum kWh={kWh} compared={compared} />}
-      {summary === null ? <NoData /> : <Heatmap data={data} whole={say('hours.read')} summary={summary} />}
+      {summary === null ? (
+        <NoData />
+      ) : (
+        <Heatmap heading={{ title, span }} data={data} whole={say('hours.read')} summary={summary} />
+      )}
       {isHatched(data) && <CauseLink {...causes} />}
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { SiteLoad } from '@ohmstead/contract';
 import { useMemo } from 'react';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LineChart } from '../../../ui/charts/lines/LineChart.tsx';
@@ -17,6 +18,7 @@ type DurationCurveProps = {
 /** Shows for how much of the time each load was reached. */
 export const DurationCurve = ({ load, compared, onStep }: DurationCurveProps) => {
   const { say, formats } = useTexts();
+  const span = useReportPeriod();
   const other = compared?.load ?? null;
   const data = useMemo(() => durationCurve(load, other, formats), [load, other, formats]);
   const unit = curveUnit(load, other);
@@ -25,6 +27,7 @@ export const DurationCurve = ({ load, compared, onStep }: DurationCurveProps) =>
     <Card title={say('load.curve')}>
       <Hint>{say('load.curveHint')}</Hint>
       <LineChart
+        heading={{ title: say('load.curve'), span }}
         data={data}
         labels={{ current: say('load.thisPeriod'), compared: compared?.label ?? '' }}
         whole={{

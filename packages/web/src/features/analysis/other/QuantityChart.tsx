@@ -1,5 +1,6 @@
 import type { OtherSeries } from '@ohmstead/contract';
 import { useMemo } from 'react';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import { type Texts, useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LineChart } from '../../../ui/charts/lines/LineChart.tsx';
@@ -23,6 +24,7 @@ type QuantityChartProps = {
 export const QuantityChart = ({ meter, left, right, compared, onStep }: QuantityChartProps) => {
   const texts = useTexts();
   const { say } = texts;
+  const span = useReportPeriod();
   const words = useSlotWords();
   const nowMs = useNow(60_000);
   const beside = right !== null && canStandBeside(left, right) ? right : null;
@@ -40,6 +42,7 @@ export const QuantityChart = ({ meter, left, right, compared, onStep }: Quantity
         <NoData />
       ) : (
         <LineChart
+          heading={{ title: meter.name, span }}
           data={data}
           labels={Object.fromEntries(lines.map((line) => [line.key, labelOfLine(line)]))}
           whole={{

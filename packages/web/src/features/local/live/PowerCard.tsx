@@ -22,7 +22,11 @@ export const PowerCard = ({ powerW, atMs, recent }: PowerCardProps) => {
         <span>{word}</span>
         <Amount hero value={powerW === null ? null : Math.abs(powerW)} unit="W" />
       </p>
-      <ChartFigure summary={useRangeText(recent)} table={() => <RecentTable recent={recent} atMs={atMs} />}>
+      <ChartFigure
+        heading={{ title: say('site.liveTitle'), span: say('local.lastMinutes') }}
+        summary={useRangeText(recent)}
+        table={() => <RecentTable recent={recent} atMs={atMs} />}
+      >
         <p className={styles.label}>{say('local.lastMinutes')}</p>
         <Sparkline values={slotsOf(recent, atMs, (sample) => sample.powerW)} role={roleOf(powerW)} />
       </ChartFigure>

@@ -3,6 +3,7 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addDays } from '../../../model/dates/calendar.ts';
+import { reportTitles } from '../../../model/site/reports.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
@@ -42,13 +43,15 @@ const BillBars = ({ columns, state, unit, today }: BillBarsProps) => {
     credit: say('bill.credit'),
     unpriced: say('bill.unpricedEnergy'),
   };
+  const span = calendarFormatsOf(lang).days(columns.whole.from, addDays(columns.whole.to, -1));
   return (
     <BarChart
+      heading={{ title: say(reportTitles.bill), span }}
       data={data}
       labels={labels}
       totals={billTotals(columns, unit)}
       summary={say('bill.chartSummary', {
-        period: calendarFormatsOf(lang).days(columns.whole.from, addDays(columns.whole.to, -1)),
+        period: span,
         amount: formats.money(columns.whole.net, columns.currency),
       })}
       onStep={state.step}

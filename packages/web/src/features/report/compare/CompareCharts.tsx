@@ -56,6 +56,7 @@ const Pairs = ({ paired, names: [first, second] }: ChartProps) => {
   const [firstAmount, secondAmount] = [text.write(totals.first), text.write(totals.second)];
   return (
     <BarChart
+      heading={{ title: say('compare.bars'), span: `${first} – ${second}` }}
       data={data}
       labels={{ first, second }}
       totals={totals}
@@ -71,6 +72,7 @@ const Differences = ({ paired, names: [first, second] }: ChartProps) => {
   const [more = null, less = null] = data.series.map(({ values }) => sumOf(values));
   return (
     <BarChart
+      heading={{ title: say('compare.differences'), span: `${first} – ${second}` }}
       data={data}
       labels={{
         more: say('compare.more', { name: first }),

@@ -1,6 +1,7 @@
 import type { EnergyFigures, SiteEndUses } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import type { Period } from '../../../report/period.ts';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EnergySankey } from '../../../ui/charts/flow/EnergySankey.tsx';
@@ -14,6 +15,7 @@ type BalanceCardProps = { siteId: number; period: Period; figures: EnergyFigures
 /** The balance as a picture and as a sentence; with unknown parts it would be neither. */
 export const BalanceCard = ({ siteId, period, figures }: BalanceCardProps) => {
   const { say } = useTexts();
+  const span = useReportPeriod();
   const equation = useEquation(figures);
   const uses = useUsesOfPeriod(siteId, period);
   const labelOf = useEndLabels(uses);
@@ -22,7 +24,13 @@ export const BalanceCard = ({ siteId, period, figures }: BalanceCardProps) => {
   return (
     <Card title={say('report.flows')}>
       {flows.length > 0 && (
-        <EnergySankey flows={flows} labelOf={labelOf} roleOf={roleOf} summary={equation} />
+        <EnergySankey
+          heading={{ title: say('report.flows'), span }}
+          flows={flows}
+          labelOf={labelOf}
+          roleOf={roleOf}
+          summary={equation}
+        />
       )}
       <Equation equation={flows.length > 0 ? null : equation} figures={figures} />
     </Card>

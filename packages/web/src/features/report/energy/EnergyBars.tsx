@@ -3,6 +3,7 @@ import { minuteMs } from '@ohmstead/domain';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useMemo } from 'react';
 import { periodLabel } from '../../../report/period-label.ts';
+import { useReportPeriod } from '../../../report/report-period.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
@@ -15,7 +16,8 @@ import { periodOfSlot } from './report-slots.ts';
 type EnergyBarsProps = { report: EnergyReport; view: EnergyView; state: PeriodState };
 
 export const EnergyBars = ({ report, view, state }: EnergyBarsProps) => {
-  const { formats, lang } = useTexts();
+  const { say, formats, lang } = useTexts();
+  const span = useReportPeriod();
   const nowMs = useNow(minuteMs);
   const { kind } = state.period;
   const data = useMemo(
@@ -30,6 +32,7 @@ export const EnergyBars = ({ report, view, state }: EnergyBarsProps) => {
   };
   return (
     <BarChart
+      heading={{ title: say('report.chart'), span }}
       data={data}
       labels={labels}
       totals={energyTotals(report)}

@@ -69,6 +69,7 @@ const Bars = ({ values, compared, state, measure }: BarsProps) => {
   return (
     <>
       <BarChart
+        heading={{ title: say('report.chart'), span: period }}
         data={data}
         labels={{
           cost: say('measure.cost'),

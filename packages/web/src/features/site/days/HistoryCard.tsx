@@ -7,6 +7,7 @@ import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
+import { slotSpan } from '../../../ui/charts/bars/slot-span.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import {
@@ -54,6 +55,7 @@ const Months = ({ siteId, today, history }: MonthsProps) => {
   return (
     <>
       <BarChart
+        heading={{ title: say('siteDetail.history'), span: slotSpan(data.slots) }}
         data={data}
         labels={{
           directUse: say('siteDetail.fromOwn'),

@@ -14,6 +14,7 @@ export const PriceDayChart = ({ day, onStep }: PriceDayChartProps) => {
   return (
     <>
       <LineChart
+        heading={{ title: say('tariff.dayPrice'), span: formats.date(axis.startMs, axis.timeZone) }}
         data={data}
         labels={{ price: say('tariff.dayPrice') }}
         whole={{ label: say('tariff.meanPrice'), values: { price: mean } }}

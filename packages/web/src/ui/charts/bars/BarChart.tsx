@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
+import type { ChartHeading } from '../chart-heading.ts';
 import { useChartPaint } from '../chart-paint.ts';
 import { barsMaker } from '../plot/chart-makers.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -16,6 +17,7 @@ import { type BarText, barText } from './bar-unit.ts';
 import { useSpokenBars } from './bar-words.ts';
 
 type BarChartProps<Key extends string> = {
+  heading: ChartHeading;
   data: BarChartData<Key>;
   labels: Readonly<Record<Key, string>>;
   /** The totals of the whole period, which are shown while no slot is read. */
@@ -42,6 +44,7 @@ export const BarChart = <Key extends string>(props: BarChartProps<Key>) => {
   const scaling = { data, hidden: reading.hidden, divisor: text.divisor, axisText: useAxisText(text) };
   return (
     <ChartFigure
+      heading={props.heading}
       summary={summary}
       table={() => <BarTable data={data} labels={labels} text={text} onOpen={open} />}
     >

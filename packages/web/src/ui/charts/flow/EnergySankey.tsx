@@ -2,12 +2,14 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { classNames } from '../../class-names.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
 import { ChartTable } from '../ChartTable.tsx';
+import type { ChartHeading } from '../chart-heading.ts';
 import colours from '../energy-colours.module.css';
 import type { EnergyRole } from '../series-role.ts';
 import styles from './EnergySankey.module.css';
 import { type SankeyFlow, type SankeyNode, sankeyLayout } from './sankey-layout.ts';
 
 type EnergySankeyProps<Node extends string> = {
+  heading: ChartHeading;
   flows: readonly SankeyFlow<Node>[];
   labelOf: (node: Node) => string;
   roleOf: (node: Node) => EnergyRole;
@@ -20,6 +22,7 @@ type EnergySankeyProps<Node extends string> = {
  * Its names are text of the page beside the ribbons, so that they wrap and grow in every language.
  */
 export const EnergySankey = <Node extends string>({
+  heading,
   flows,
   labelOf,
   roleOf,
@@ -29,6 +32,7 @@ export const EnergySankey = <Node extends string>({
   const { sources, sinks, ribbons } = sankeyLayout(flows);
   return (
     <ChartFigure
+      heading={heading}
       summary={summary}
       table={() => (
         <ChartTable

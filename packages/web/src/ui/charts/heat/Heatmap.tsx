@@ -2,6 +2,7 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
+import type { ChartHeading } from '../chart-heading.ts';
 import { HeatClock } from './HeatClock.tsx';
 import { HeatGrid } from './HeatGrid.tsx';
 import styles from './Heatmap.module.css';
@@ -12,6 +13,7 @@ import { type HeatPlace, heatCellAt, heatMost } from './heat-geometry.ts';
 import { useHeatWords } from './heat-words.ts';
 
 type HeatmapProps = {
+  heading: ChartHeading;
   data: HeatmapData;
   /** A text for the whole span, such as its total, which is shown while no cell is read. */
   whole: string;
@@ -20,7 +22,7 @@ type HeatmapProps = {
 };
 
 /** Energy by day and hour of the wall clock; drawn by itself, as no chart library knows days of 23 and 25 hours. */
-export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
+export const Heatmap = ({ heading, data, whole, summary }: HeatmapProps) => {
   const { lang } = useTexts();
   const [place, setPlace] = useState<HeatPlace | null>(null);
   const words = useHeatWords(data);
@@ -36,8 +38,10 @@ export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
     return row === 0 || date.endsWith('-01') ? calendar.dayAndMonth(date) : calendar.weekday(date);
   };
   return (
-    <ChartFigure summary={summary} table={() => <HeatTable data={data} />}>
-      <p className={styles.readout}>{place === null ? whole : words(heatCellAt(data, place), place.row)}</p>
+    <ChartFigure heading={heading} summary={summary} table={() => <HeatTable data={data} />}>
+      <p className={styles.readout} data-page-only={place === null ? '' : undefined}>
+        {place === null ? whole : words(heatCellAt(data, place), place.row)}
+      </p>
       <div className={styles.map}>
         <ol className={styles.days} aria-hidden="true">
           {data.rows.map(({ date }, row) => (

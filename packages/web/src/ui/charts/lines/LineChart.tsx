@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
+import type { ChartHeading } from '../chart-heading.ts';
 import { useChartPaint } from '../chart-paint.ts';
 import { linesMaker } from '../plot/chart-makers.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -13,6 +14,7 @@ import { lineOption, linesFrom } from './line-option.ts';
 import { valueText } from './value-text.ts';
 
 type LineChartProps<Key extends string> = {
+  heading: ChartHeading;
   data: LineChartData<Key>;
   labels: Readonly<Record<Key, string>>;
   /** What the readout shows while no slot is read, such as "Average", with a value for each series. */
@@ -43,6 +45,7 @@ export const LineChart = <Key extends string>(props: LineChartProps<Key>) => {
   );
   return (
     <ChartFigure
+      heading={props.heading}
       summary={summary}
       table={() => <LineTable data={data} labels={labels} slotName={slotName} write={write} />}
     >

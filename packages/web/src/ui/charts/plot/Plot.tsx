@@ -84,7 +84,7 @@ export const Plot = (props: PlotProps) => {
         onBlur={() => onSlot(null)}
       />
       {zoom.isZoomed && (
-        <div className={styles.zoomed}>
+        <div className={styles.zoomed} data-page-only>
           <Button onClick={zoom.reset}>{say('chart.zoomOut')}</Button>
         </div>
       )}

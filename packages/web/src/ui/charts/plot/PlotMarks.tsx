@@ -1,3 +1,4 @@
+import { type CSSProperties, useId } from 'react';
 import styles from './Plot.module.css';
 import { type SlotRange, shareOf } from './slot-range.ts';
 
@@ -15,7 +16,7 @@ export const PlotMarks = ({ range, futureFrom, nowAt, marked, slot }: PlotMarksP
   const left = (at: number) => ({ left: `${100 * Math.max(0, shareOf(range, at))}%` });
   return (
     <div className={styles.marks} aria-hidden="true">
-      {futureFrom !== null && <div className={styles.future} style={left(futureFrom)} />}
+      {futureFrom !== null && <Future style={left(futureFrom)} />}
       {nowAt !== null && nowAt >= range.from && <div className={styles.now} style={left(nowAt)} />}
       {marked && (
         <div
@@ -27,6 +28,21 @@ export const PlotMarks = ({ range, futureFrom, nowAt, marked, slot }: PlotMarksP
         />
       )}
       {slot !== null && <div className={styles.line} style={left(slot + 0.5)} />}
+    </div>
+  );
+};
+
+/** Hatched as a drawing, which a saved picture has too. */
+const Future = ({ style }: { style: CSSProperties }) => {
+  const hatchId = useId();
+  return (
+    <div className={styles.future} style={style}>
+      <svg aria-hidden="true" focusable="false">
+        <pattern id={hatchId} width="11.3" height="11.3" patternUnits="userSpaceOnUse">
+          <path className={styles.hatch} d="M-2 2L2 -2M0 11.3L11.3 0M9.3 13.3L13.3 9.3" />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${hatchId})`} />
+      </svg>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 // Loads ECharts when a chart is first shown and keeps one drawing in step with its option, size and theme.
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
+import { sharpDrawings } from '../picture/sharp-drawings.ts';
 import type { SlotRange } from './slot-range.ts';
 
 export type PlotSize = { readonly width: number; readonly height: number };
@@ -34,8 +35,10 @@ export const useECharts = (
     load().then(
       ({ createChart }) => {
         if (gone) return;
-        made = createChart(element);
-        setChart(made);
+        const chart = createChart(element);
+        made = chart;
+        sharpDrawings.set(element, (pixelRatio) => chart.renderToCanvas({ pixelRatio }));
+        setChart(chart);
       },
       () => setFailed(true),
     );

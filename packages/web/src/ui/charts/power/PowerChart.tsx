@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../Amount.tsx';
 import { ChartFigure } from '../ChartFigure.tsx';
+import type { ChartHeading } from '../chart-heading.ts';
 import { useChartPaint } from '../chart-paint.ts';
 import { linesMaker } from '../plot/chart-makers.ts';
 import { Plot } from '../plot/Plot.tsx';
@@ -17,6 +18,7 @@ import { HourTable } from './HourTable.tsx';
 import { powerFrom, powerLineOption } from './power-line-option.ts';
 
 type PowerChartProps<Key extends string> = {
+  heading: ChartHeading;
   data: ChartData<Key>;
   labels: Readonly<Record<Key, string>>;
   /** Energy of the whole day, shown while no moment of it is read. */
@@ -39,7 +41,11 @@ export const PowerChart = <Key extends string>(props: PowerChartProps<Key>) => {
   const moment = useMoment(data);
   const spoken = useSpokenValues(props);
   return (
-    <ChartFigure summary={summary} table={() => <HourTable data={data} labels={labels} />}>
+    <ChartFigure
+      heading={props.heading}
+      summary={summary}
+      table={() => <HourTable data={data} labels={labels} />}
+    >
       <Readout
         moment={moment(reading.slot)}
         entries={data.series.map((series) => ({

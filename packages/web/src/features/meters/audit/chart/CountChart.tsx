@@ -1,12 +1,14 @@
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { ChartFigure } from '../../../../ui/charts/ChartFigure.tsx';
 import { ChartTable } from '../../../../ui/charts/ChartTable.tsx';
+import type { ChartHeading } from '../../../../ui/charts/chart-heading.ts';
 import { Swatch } from '../../../../ui/charts/Swatch.tsx';
 import type { AuditCounts } from '../audit-answers.ts';
 import styles from './CountChart.module.css';
 import { type CountLines, countLines } from './count-lines.ts';
 
 type CountChartProps = {
+  heading: ChartHeading;
   counts: AuditCounts;
   step: { readonly sinceMs: number | null; readonly atMs: number };
   zone: string;
@@ -15,11 +17,11 @@ type CountChartProps = {
 };
 
 /** What the meter showed and what is counted, with the step marked. */
-export const CountChart = ({ counts, step, zone, summary }: CountChartProps) => {
+export const CountChart = ({ heading, counts, step, zone, summary }: CountChartProps) => {
   const lines = countLines(counts.points, step);
   if (lines === null) return null;
   return (
-    <ChartFigure summary={summary} table={() => <CountTable counts={counts} zone={zone} />}>
+    <ChartFigure heading={heading} summary={summary} table={() => <CountTable counts={counts} zone={zone} />}>
       <Legend />
       <div className={styles.plot}>
         <Picture lines={lines} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import type { AuditRow, DrawnCounter } from '../audit-row.ts';
+import { kindNames } from '../audit-words.ts';
 import { countsQuery } from '../queries.ts';
 import { useCounterName } from '../use-counter-name.ts';
 import { CountChart } from './CountChart.tsx';
@@ -15,12 +16,14 @@ export const EntryChart = ({ meterId, row, drawn, zone }: EntryChartProps) => {
   const { ref, isNear } = useNear();
   const { at } = row.item;
   const counts = useQuery({ ...countsQuery(meterId, { at, register: drawn.register }), enabled: isNear });
+  const { say, formats } = useTexts();
+  const heading = { title: say(kindNames[row.item.kind]), span: formats.dateTime(row.atMs, zone) };
   const summary = useSummary(row, drawn, zone);
   return (
     <div ref={ref} className={counts.isPending ? styles.place : undefined}>
       {isNear && (
         <QueryState query={counts} blocks={[24, 136, 20]} nested>
-          {(data) => <CountChart counts={data} step={row} zone={zone} summary={summary} />}
+          {(data) => <CountChart heading={heading} counts={data} step={row} zone={zone} summary={summary} />}
         </QueryState>
       )}
     </div>

@@ -3,6 +3,7 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { BarChart } from '../../../../ui/charts/bars/BarChart.tsx';
+import { slotSpan } from '../../../../ui/charts/bars/slot-span.ts';
 import { monthBars, monthTotals } from './month-bars.ts';
 
 /** More than one of the same name. */
@@ -19,6 +20,7 @@ export const MonthsChart = ({ months }: Pick<ImportOutcome, 'months'>) => {
   if (data.series.length === 0) return null;
   return (
     <BarChart
+      heading={{ title: say('import.months'), span: slotSpan(data.slots) }}
       data={data}
       labels={{
         fileImport: say('import.months.fileImport'),
