@@ -12,6 +12,7 @@ import { dayLine } from './sections/day-line.ts';
 import { falseAlarmsSection } from './sections/false-alarms.ts';
 import { firstAnswers } from './sections/first-answers.ts';
 import { forecast } from './sections/forecast.ts';
+import { imports } from './sections/imports.ts';
 import { ingest } from './sections/ingest.ts';
 import { lists } from './sections/lists.ts';
 import { memory } from './sections/memory.ts';
@@ -30,6 +31,7 @@ const sections = [
   screens,
   tenYears,
   firstAnswers,
+  imports,
   lists,
   alerts,
   servers,
