@@ -2,6 +2,7 @@
 
 import type { ImportMapping } from '@ohmstead/contract';
 import type { IntervalEnergy } from '@ohmstead/domain';
+import { seriesCounter } from '../src/imports/count-series.ts';
 import { type LineFacts, nothingSaid } from '../src/imports/file-facts.ts';
 import { greenButtonReader } from '../src/imports/green-button-reader.ts';
 import type { ImportedReading } from '../src/imports/imported-reading.ts';
@@ -22,19 +23,27 @@ export type ReadIntervals = {
 export const readReadings = (mapping: ImportMapping, text: string, { size = 1000, isHeld = false } = {}) => {
   const readings: ImportedReading[] = [];
   const refused: Refused[] = [];
+  const bytes = Buffer.from(text);
   const reader = csvReader({
     mapping,
     horizon,
     isHeld,
+    series: seriesIn(mapping, bytes),
     sink: {
       reading: (reading) => void readings.push(reading),
       refused: (line, code) => void refused.push([line, code]),
     },
   });
-  const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += size) reader.push(bytes.subarray(from, from + size));
   reader.end();
   return { readings, refused, lineFacts: reader.lineFacts() };
+};
+
+const seriesIn = (mapping: ImportMapping, bytes: Buffer): number => {
+  const counter = seriesCounter(mapping);
+  counter.push(bytes);
+  counter.end();
+  return counter.count();
 };
 
 type IntervalSink = Parameters<typeof intervalCsvReader>[0]['sink'];

@@ -242,7 +242,7 @@ const importItem = z.object({
   state: z.enum(['running', 'done', 'broken', 'undoing', 'undone']),
   /** Null until the file was looked into. */
   format: z.nullable(z.enum(['csv', 'greenButton', 'nem12'])),
-  /** Of the file, as far as it is stored while the import runs; null where that is not known. */
+  /** While the import runs: reading the file and storing what it holds are a half each; null before it begins. */
   share: z.nullable(z.number()),
   /** Why it is broken: a code of an error, where there is one. */
   refusal: z.nullable(z.string()),

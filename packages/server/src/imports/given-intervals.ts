@@ -18,7 +18,9 @@ export const givenIntervals = (order: FileOrder, tally: Tally, give: GivePiece):
     end: () => {
       const facts = new IntervalFacts(order.zone);
       const intervals = reader.end();
+      let [count, given] = [0, 0];
       intervals.forEach((interval) => {
+        count += 1;
         tally.readInterval(interval);
         facts.add(interval);
       });
@@ -31,8 +33,9 @@ export const givenIntervals = (order: FileOrder, tally: Tally, give: GivePiece):
       const cut = (): void => {
         if (open.length === 0) return;
         const piece = packIntervals(open);
+        given += open.length;
         open = [];
-        give({ kind: 'intervals', piece, ...soFar }, buffersOf(piece));
+        give({ kind: 'intervals', piece, share: given / count, ...soFar }, buffersOf(piece));
       };
       intervals.forEach((interval) => {
         if (open.length >= mostInPiece) cut();

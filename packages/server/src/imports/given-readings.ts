@@ -8,10 +8,16 @@ import { csvReader } from './read-csv.ts';
 import { ReadingFacts } from './reading-facts.ts';
 import type { Tally } from './tally.ts';
 
-type Order = Pick<FileOrder, 'horizon' | 'zone' | 'isHeld'> & { readonly mapping: ImportMapping };
+type Order = Omit<FileOrder, 'file'> & {
+  readonly mapping: ImportMapping;
+  /** The number of series in the file: see count-series.ts. */
+  readonly series: number;
+  /** Of the file, as far as it was read. */
+  readonly shareRead: () => number;
+};
 
 export const givenReadings = (
-  { mapping, horizon, zone, isHeld }: Order,
+  { mapping, horizon, zone, isHeld, series, shareRead }: Order,
   tally: Tally,
   give: GivePiece,
 ): HistoryReader => {
@@ -21,9 +27,12 @@ export const givenReadings = (
     counts: tally.counts(),
     facts: { ...facts.facts, ...reader.lineFacts() },
   });
+  /** Rows that wait to be sorted are read and not given. */
+  const shareGiven = (): number =>
+    shareRead() * Math.min(1, tally.counts().rows / Math.max(1, reader.rowsRead()));
   const pieces = new PieceCutter((readings) => {
     const piece = packPiece(readings);
-    give({ kind: 'readings', piece, ...soFar() }, buffersOf(piece));
+    give({ kind: 'readings', piece, share: shareGiven(), ...soFar() }, buffersOf(piece));
   });
   const sink: ReadingSink = {
     // The piece is cut first, because its counts are of what was read up to its end.
@@ -34,7 +43,7 @@ export const givenReadings = (
     },
     refused: (line, code) => tally.refuse(line, code),
   };
-  const reader = csvReader({ mapping, horizon, sink, isHeld });
+  const reader = csvReader({ mapping, horizon, sink, isHeld, series });
   return {
     push: reader.push,
     end: () => {

@@ -22,8 +22,8 @@ export type HistoryOrder = {
   readonly mapping: ImportMapping | null;
   /** Which of the meters is meant in a file without columns; null: it has one. */
   readonly meter: string | null;
-  /** Where the file lies, if it is a container, which can only be read whole; null: its bytes are sent. */
-  readonly path: string | null;
+  /** Where the file lies. */
+  readonly path: string;
   readonly horizon: Horizon;
   /** The site's zone, of whose months and days the file's energy is summed. */
   readonly zone: string;
@@ -33,10 +33,8 @@ export type HistoryOrder = {
   readonly room: Int32Array;
 };
 
-export type HistoryInput = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'end' };
-
 /** An order to read what the file turned out to be. */
-export type FileOrder = Omit<HistoryOrder, 'mapping' | 'meter' | 'path'> & { readonly file: HistoryFile };
+export type FileOrder = Pick<HistoryOrder, 'horizon' | 'zone' | 'isHeld'> & { readonly file: HistoryFile };
 
 /** What was read so far; of intervals, of the whole file. */
 export type SoFar = {
@@ -45,11 +43,14 @@ export type SoFar = {
   readonly facts: FileFacts;
 };
 
+/** With a piece, so much of what the file holds was given. */
+type UpTo = SoFar & { readonly share: number };
+
 export type HistoryReport =
-  /** Bytes that are read, so that more may come. */
-  | { readonly kind: 'read'; readonly bytes: number }
-  | ({ readonly kind: 'readings'; readonly piece: PieceColumns } & SoFar)
-  | ({ readonly kind: 'intervals'; readonly piece: IntervalColumns } & SoFar)
+  /** So much of the file is read, whether any of it was given or not. */
+  | { readonly kind: 'read'; readonly share: number }
+  | ({ readonly kind: 'readings'; readonly piece: PieceColumns } & UpTo)
+  | ({ readonly kind: 'intervals'; readonly piece: IntervalColumns } & UpTo)
   | ({ readonly kind: 'done'; readonly refused: readonly Refusal[] } & SoFar)
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 

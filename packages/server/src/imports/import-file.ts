@@ -1,5 +1,4 @@
 // One file of history for one meter, from its first byte to its last.
-import { createReadStream } from 'node:fs';
 import type { ErrorCode } from '@ohmstead/contract';
 import { checkMapping } from './check-mapping.ts';
 import { dryRun } from './dry-run.ts';
@@ -8,7 +7,6 @@ import type { BegunImport, ImportEnd, ImportOrder, ImportParts } from './import-
 import { importedMeter } from './imported-meter.ts';
 import { parsedPieces } from './parsed-pieces.ts';
 import { realRun } from './real-run.ts';
-import { isContainerFile, nothing } from './spooled-container.ts';
 import { MeterGone } from './write-chunk.ts';
 
 /** A dry run where it has no row. */
@@ -22,13 +20,13 @@ export const importFile = async (
   const order = { ...given, mapping: checked?.mapping ?? null };
   try {
     const meter = await importedMeter(parts.db, order.meterId);
-    const isContainer = await isContainerFile(order.path);
     const parsing = {
       threadFile: parts.parseThread,
       signal: order.signal,
-      order: threadOrder(order, { zone: meter.zone, isContainer, isDry: begun === null }),
+      order: threadOrder(order, { zone: meter.zone, isDry: begun === null }),
+      ...(begun !== null && { onRead: begun.onRead }),
     };
-    const pieces = parsedPieces(parsing, isContainer ? nothing() : createReadStream(order.path));
+    const pieces = parsedPieces(parsing);
     const file = { meter, pieces };
     return await (begun === null ? dryRun(parts, order, file) : realRun(parts, order, file, begun));
   } catch (error) {
@@ -43,15 +41,15 @@ const codeOf = (error: unknown): ErrorCode | null => {
   return error instanceof MeterGone ? 'wrong_id' : null;
 };
 
-type OfThread = { readonly zone: string; readonly isContainer: boolean; readonly isDry: boolean };
+type OfThread = { readonly zone: string; readonly isDry: boolean };
 
 const threadOrder = (
   { mapping, meterInFile: meter, overlap, horizon, path }: ImportOrder,
-  { zone, isContainer, isDry }: OfThread,
+  { zone, isDry }: OfThread,
 ) => ({
   mapping,
   meter,
-  path: isContainer ? path : null,
+  path,
   zone,
   // In order from the first to the last: a dry run says what the file holds, and what is kept or replaced lies between its readings.
   isHeld: isDry || overlap === 'keep' || overlap === 'replace',

@@ -52,8 +52,9 @@ export type BegunImport = Written & {
   readonly arrivedMicros: number;
   /** Its values were believed, so that some of them may be stored. */
   readonly isBelieved: boolean;
-  /** This is called with the number of the file's rows that are stored. */
-  readonly onRows: (rows: number) => void;
+  /** These are called with the share of the file that is read, and that of what it holds which is stored. */
+  readonly onRead: (share: number) => void;
+  readonly onStored: (share: number) => void;
 };
 
 export type ImportEnd =

@@ -183,7 +183,7 @@ describe('csvReader', () => {
         reading: (reading: ImportedReading) => void readings.push(reading),
         refused: (at: number, code: string) => void refused.push([at, code]),
       };
-      const reader = csvReader({ mapping, horizon, sink });
+      const reader = csvReader({ mapping, horizon, sink, series: 4 });
       for (let from = 0; from < bytes.length; from += size) reader.push(bytes.subarray(from, from + size));
       reader.end();
       return { readings, refused };

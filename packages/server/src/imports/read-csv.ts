@@ -1,14 +1,12 @@
 // Reads a CSV of readings from its bytes as they come.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
-import { seriesCounter } from './count-series.ts';
 import { CsvLine } from './csv-line.ts';
 import { rowReader } from './csv-row.ts';
-import { type LineFacts, nothingSaid } from './file-facts.ts';
+import type { LineFacts } from './file-facts.ts';
 import { type Horizon, instantFault, type ReadingSink } from './imported-reading.ts';
 import { type LineCutter, lineCutter } from './line-cutter.ts';
 import { otherMeters } from './other-meters.ts';
 import { type RowsInOrder, rowsInOrder } from './rows-in-order.ts';
-import { openSpoolFile } from './spool-file.ts';
 
 export type FileReader = {
   /** Takes the next bytes of the file. */
@@ -16,6 +14,8 @@ export type FileReader = {
   end(): void;
   /** Of what was read so far. */
   lineFacts(): LineFacts;
+  /** The number of rows that are meant, given or not. */
+  rowsRead(): number;
 };
 
 type Order = {
@@ -24,19 +24,16 @@ type Order = {
   readonly sink: ReadingSink;
   /** The readings are given in order from the first to the last, after the file's end. */
   readonly isHeld?: boolean;
+  /** The number of series in the file: see count-series.ts. */
+  readonly series: number;
 };
 
 export const csvReader = (order: Order): FileReader => {
-  const { mapping, isHeld = false } = order;
-  const hasSeveral = mapping.phaseColumn !== null || mapping.values.some(({ where }) => where !== undefined);
-  return hasSeveral && !isHeld ? counted(order) : direct(order, 1);
-};
-
-const direct = (order: Order, series: number): FileReader => {
-  const { lines, rows, lineFacts } = openReader(order, series);
+  const { lines, rows, lineFacts, rowsRead } = openReader(order);
   return {
     push: lines.push,
     lineFacts,
+    rowsRead,
     end: () => {
       lines.end();
       rows.end();
@@ -45,46 +42,18 @@ const direct = (order: Order, series: number): FileReader => {
   };
 };
 
-const readAtOnce = 256 * 1024;
-
-/** Where an instant has several rows they may lie anywhere, so that the whole file is looked at before it is read. */
-const counted = (order: Order): FileReader => {
-  const counter = seriesCounter(order.mapping);
-  const spool = openSpoolFile();
-  let reader: FileReader | null = null;
-  return {
-    lineFacts: () => reader?.lineFacts() ?? nothingSaid,
-    push: (bytes) => {
-      spool.append(bytes);
-      counter.push(bytes);
-    },
-    end: () => {
-      counter.end();
-      reader = direct(order, counter.count());
-      for (let from = 0; from < spool.length(); from += readAtOnce) {
-        // Each piece has a buffer of its own, because lines are read where they lie.
-        const piece = Buffer.allocUnsafe(Math.min(readAtOnce, spool.length() - from));
-        spool.read(piece, from);
-        reader.push(piece);
-      }
-      spool.close();
-      reader.end();
-    },
-  };
-};
-
-type Opened = {
+type Opened = Pick<FileReader, 'lineFacts' | 'rowsRead'> & {
   readonly lines: LineCutter;
   readonly rows: RowsInOrder;
-  readonly lineFacts: FileReader['lineFacts'];
 };
 
-const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: number): Opened => {
+const openReader = ({ mapping, horizon, sink, series, isHeld = false }: Order): Opened => {
   const line = new CsvLine(mapping.delimiter);
   const reader = rowReader(mapping);
   const gathering = { sink, registersOf: reader.registersOf };
   const others = otherMeters(mapping);
   const rows = rowsInOrder({ gathering, used: reader.used, series, isHeld });
+  let read = 0;
 
   const readCells = (number: number): void => {
     const refuse = (code: ErrorCode): void => sink.refused(number, code);
@@ -106,10 +75,15 @@ const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: n
   const lines = lineCutter((bytes, from, to, number) => {
     if (number <= mapping.headerLines || to === from) return;
     line.split(bytes, from, to);
-    if (line.count < reader.fewestCells) sink.refused(number, 'import_row_malformed');
-    else if (reader.series.isMeant(line)) readCells(number);
-    else others.pass(line);
+    const isWhole = line.count >= reader.fewestCells;
+    if (isWhole && !reader.series.isMeant(line)) {
+      others.pass(line);
+      return;
+    }
+    read += 1;
+    if (isWhole) readCells(number);
+    else sink.refused(number, 'import_row_malformed');
   });
   const lineFacts = (): LineFacts => ({ dateOrder: reader.dateOrder(), otherMeterRows: others.rows() });
-  return { lines, rows, lineFacts };
+  return { lines, rows, lineFacts, rowsRead: () => read };
 };

@@ -28,14 +28,17 @@ export const realRun = async (
   const writer = openPieceWriter(parts, order, begun);
   const write = async (piece: ParsedPiece, before: Written) => {
     const counts = await writer.write(piece, before);
-    if (piece.holds === 'readings') begun.onRows(piece.counts.rows);
+    begun.onStored(piece.share);
     return counts;
   };
   const result = await runImport({
     pieces,
     begin,
     write,
-    pass: writer.pass,
+    pass: (piece) => {
+      writer.pass(piece);
+      begun.onStored(piece.share);
+    },
     note: (counts) => noteRead(db, importId, counts),
     written: begun,
     signal: order.signal,

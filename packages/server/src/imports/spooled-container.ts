@@ -54,6 +54,6 @@ const peekMark = async (bytes: AsyncGenerator<Buffer>) => {
   return { mark: head.subarray(0, markBytes), body: withHead(head, bytes) };
 };
 
-export async function* nothing(): AsyncGenerator<Buffer> {
+async function* nothing(): AsyncGenerator<Buffer> {
   // A container's bytes are read from the disk.
 }

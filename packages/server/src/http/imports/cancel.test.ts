@@ -35,10 +35,14 @@ describe('an import under way', () => {
     await send(id, minutesOfYear(2_000, 3));
     const before = await storedOf(server.storage, id);
     const answer = send(id, minutesOfYear(250_000));
-    await expect.poll(async () => (await list(id))[0].share, patience).toBeGreaterThan(0);
-    const [{ id: importId, state, readings }] = await list(id);
-    expect(state).toBe('running');
-    expect(readings).toBeGreaterThan(0);
+    const storedOfRunning = async () => {
+      const [{ state, readings }] = await list(id);
+      return state === 'running' ? readings : 0;
+    };
+    await expect.poll(storedOfRunning, patience).toBeGreaterThan(0);
+    const [{ id: importId, share }] = await list(id);
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(1);
     const undone = await server.ask('POST', `/api/v1/inverter/undoimport/${id}`, {
       token: login.token,
       body: { importId },

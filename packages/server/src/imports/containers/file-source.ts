@@ -9,6 +9,8 @@ export type SourceFile = {
   /** Fewer bytes than asked for where the file ends. */
   read(from: number, length: number): Promise<Buffer>;
   stream(from: number, to: number): Readable;
+  /** The number of bytes that streams have given. */
+  streamed(): number;
   close(): Promise<void>;
 };
 
@@ -21,16 +23,23 @@ export const openSource = async (source: FileSource): Promise<SourceFile> => {
       ? bytes.read(from, Math.min(length, bytes.size - from))
       : Promise.resolve(Buffer.alloc(0));
   };
+  let length = 0;
+  const streamed: typeof read = async (from, most) => {
+    const piece = await read(from, most);
+    length += piece.length;
+    return piece;
+  };
   return {
     size: bytes.size,
     read,
     // A stream of the file's own would close it when it is left early.
-    stream: (from, to) => Readable.from(piecesOf(read, from, to), { objectMode: false }),
+    stream: (from, to) => Readable.from(piecesOf(streamed, from, to), { objectMode: false }),
+    streamed: () => length,
     close: bytes.close,
   };
 };
 
-type Bytes = Omit<SourceFile, 'stream'>;
+type Bytes = Omit<SourceFile, 'stream' | 'streamed'>;
 
 const onDisk = async (path: string): Promise<Bytes> => {
   const handle = await open(path);

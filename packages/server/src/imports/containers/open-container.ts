@@ -15,6 +15,8 @@ export type HistoryFile = {
   readonly names: readonly string[];
   /** UTF-8 without a mark. Read to its end or left early, it closes the file. */
   readonly bytes: AsyncGenerator<Buffer>;
+  /** Of what is to be read of the file, as far as it was read. */
+  share(): number;
   /** For a file whose bytes nobody begins to read. */
   close(): Promise<void>;
 };
@@ -24,7 +26,15 @@ export const openContainer = async (source: FileSource): Promise<HistoryFile> =>
   const file = await openSource(source);
   try {
     const { names, parts } = await partsOf(file);
-    return { kind: parts[0].kind, names, bytes: closing(file, joinTables(parts)), close: file.close };
+    const from = file.streamed();
+    const all = parts.reduce((sum, { packedBytes }) => sum + packedBytes, 0);
+    return {
+      kind: parts[0].kind,
+      names,
+      bytes: closing(file, joinTables(parts)),
+      share: () => Math.min(1, (file.streamed() - from) / Math.max(1, all)),
+      close: file.close,
+    };
   } catch (error) {
     await file.close();
     throw error;
@@ -45,10 +55,13 @@ type Contents = {
 };
 
 const partsOf = async (file: SourceFile): Promise<Contents> => {
-  const whole = await lookAt('', () => unpack({ packed: file.stream(0, file.size), unpacker: null, count }));
+  const plain = { name: '', packedBytes: file.size };
+  const asItIs = () => unpack({ packed: file.stream(0, file.size), unpacker: null, count });
+  const whole = await lookAt({ ...plain, read: asItIs });
   const limit = openUnpackLimit();
   if (whole.kind === 'zip') return inZip(file, limit);
-  const text = whole.kind === 'gzip' ? await lookAt('', () => gunzip(file, limit)) : whole;
+  const unzipped = () => gunzip(file, limit);
+  const text = whole.kind === 'gzip' ? await lookAt({ ...plain, read: unzipped }) : whole;
   if (!isText(text)) throw new FileRefused('import_kind_unknown');
   return { names: [], parts: [text] };
 };
@@ -67,7 +80,7 @@ const inZip = async (file: SourceFile, limit: UnpackLimit): Promise<Contents> =>
   const archived = await openArchive(file, limit);
   const files = isOfficeFile(archived) ? await sheetsOf(archived, limit) : archived;
   const seen: Part[] = [];
-  for (const { name, read } of files) seen.push(await lookAt(name, read));
+  for (const one of files) seen.push(await lookAt(one));
   const parts = chooseReadings(seen);
   return { names: parts.map(({ name }) => name), parts };
 };

@@ -2,6 +2,7 @@
 import { asUtf8, decodeBeginning } from '../file-encoding.ts';
 import { type ContentKind, kindOf } from './content-kind.ts';
 import { type TableHead, tableHeadOf } from './table-head.ts';
+import type { ArchivedFile } from './zip-archive.ts';
 
 export type TextPart = {
   readonly name: string;
@@ -9,6 +10,8 @@ export type TextPart = {
   /** Null where nothing looks like readings. */
   readonly readings: TableHead | 'greenButton' | null;
   readonly isEmpty: boolean;
+  /** What is read of the container for it. */
+  readonly packedBytes: number;
   read(): AsyncGenerator<Buffer>;
 };
 
@@ -20,7 +23,7 @@ export const isText = (part: Part): part is TextPart => part.kind === 'csv' || p
 
 const beginningBytes = 16 * 1024;
 
-export const lookAt = async (name: string, read: () => AsyncGenerator<Buffer>): Promise<Part> => {
+export const lookAt = async ({ name, packedBytes, read }: ArchivedFile): Promise<Part> => {
   const bytes = await beginningOf(read());
   const text = decodeBeginning(bytes);
   const kind = kindOf(bytes, text);
@@ -30,6 +33,7 @@ export const lookAt = async (name: string, read: () => AsyncGenerator<Buffer>): 
     kind,
     readings: kind === 'csv' ? tableHeadOf(wholeLines(text, bytes.length)) : greenButtonOf(text),
     isEmpty: text.trim() === '',
+    packedBytes,
     read: () => asUtf8(read()),
   };
 };

@@ -7,6 +7,7 @@ import { type UnpackLimit, unpack, unpackOptions } from './unpack.ts';
 
 export type ArchivedFile = {
   readonly name: string;
+  readonly packedBytes: number;
   read(): AsyncGenerator<Buffer>;
 };
 
@@ -27,6 +28,7 @@ export const openArchive = async (file: SourceFile, limit: UnpackLimit): Promise
   if (entries.some((entry) => entry.isEncrypted())) throw new FileRefused('import_file_encrypted');
   return entries.map((entry) => ({
     name: entry.fileName,
+    packedBytes: entry.compressedSize,
     read: () => contentOf(file, zip, entry, limit),
   }));
 };

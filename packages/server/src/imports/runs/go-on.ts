@@ -54,7 +54,7 @@ const orderOf = async (
   { stopping: { signal } }: MeterJob,
   run: Run,
 ): Promise<ImportOrder> => {
-  const { version: _version, lines: _lines, ...settings } = settingsOf(run);
+  const { version: _version, ...settings } = settingsOf(run);
   return {
     ...settings,
     meterId: run.meter_id,
@@ -65,7 +65,7 @@ const orderOf = async (
 };
 
 const begunOf = ({ version }: Running, job: MeterJob, run: Run): BegunImport => {
-  const { version: ofPieces, lines } = settingsOf(run);
+  const { version: ofPieces } = settingsOf(run);
   return {
     importId: run.id,
     arrivedMicros: run.created_at.getTime() * 1000,
@@ -74,8 +74,24 @@ const begunOf = ({ version }: Running, job: MeterJob, run: Run): BegunImport => 
     pieces: ofPieces === version ? run.pieces : 0,
     readings: run.readings,
     duplicates: run.duplicates,
-    onRows: (rows) => {
-      job.share = lines === 0 ? null : Math.min(1, rows / lines);
+    ...progressOf(job),
+  };
+};
+
+/** To read a file and to store what it holds are a half each. An outage takes nothing back. */
+const progressOf = (job: MeterJob): Pick<BegunImport, 'onRead' | 'onStored'> => {
+  let [read, stored] = [0, 0];
+  const tell = (): void => {
+    job.share = Math.max(job.share ?? 0, (read + stored) / 2);
+  };
+  return {
+    onRead: (share) => {
+      read = share;
+      tell();
+    },
+    onStored: (share) => {
+      stored = share;
+      tell();
     },
   };
 };

@@ -98,9 +98,8 @@ const takeFile = async (
       };
       return await places.hold(signal, () => importFile(running, order, null));
     }
-    const { lines } = file;
     const run = { meterId, holder: await files.holder(), nowMicros, file };
-    job.importId = await openRun(db, { ...run, settings: { ...settings, version, lines } });
+    job.importId = await openRun(db, { ...run, settings: { ...settings, version } });
     if (job.importId === null) return { kind: 'refused', code: 'import_busy' };
   } catch (error) {
     if (error instanceof ImportStopped) return { kind: 'refused', code: error.code };

@@ -8,7 +8,7 @@ import { syncPath } from '../../storage/sync-path.ts';
 import { FileRefused } from '../file-refused.ts';
 import { limitBytes } from '../limit-bytes.ts';
 
-export type KeptFile = { readonly name: string; readonly bytes: number; readonly lines: number };
+export type KeptFile = { readonly name: string; readonly bytes: number };
 
 export type KeptFiles = {
   /** Names the server that has this folder, among all of a database. */
@@ -25,7 +25,6 @@ export type KeptFiles = {
 /** The database, which may lie on the same disk, needs room too. */
 const leastFreeBytes = 256 * 1024 * 1024;
 const lookEveryBytes = 16 * 1024 * 1024;
-const newline = 10;
 
 export const keptFiles = (dataDir: string): KeptFiles => {
   const folder = join(resolve(dataDir), 'imports');
@@ -73,7 +72,7 @@ const serverId = async (dataDir: string): Promise<string> => {
 
 const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {
   const file = await open(path, 'wx', 0o600);
-  let [bytes, lines, lookAt] = [0, 0, 0];
+  let [bytes, lookAt] = [0, 0];
   try {
     for await (const piece of limitBytes(body, importLimit)) {
       if (bytes >= lookAt) {
@@ -82,23 +81,16 @@ const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) 
       }
       await file.writeFile(piece);
       bytes += piece.length;
-      lines += linesIn(piece);
     }
     await file.sync();
   } finally {
     await file.close();
   }
   await syncPath(folder);
-  return { bytes, lines };
+  return { bytes };
 };
 
 const requireRoom = async (folder: string): Promise<void> => {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < leastFreeBytes) throw new FileRefused('storage_full');
-};
-
-const linesIn = (piece: Buffer): number => {
-  let lines = 0;
-  for (let at = piece.indexOf(newline); at !== -1; at = piece.indexOf(newline, at + 1)) lines += 1;
-  return lines;
 };

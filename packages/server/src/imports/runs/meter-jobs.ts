@@ -4,7 +4,7 @@ export type MeterJob = {
   readonly kind: 'import' | 'undo';
   /** Null until it is known. */
   importId: number | null;
-  /** Of the file, as far as it is stored; null where that is not known. */
+  /** Of the reading of the file and the storing of what it holds; null before it begins. */
   share: number | null;
   readonly stopping: AbortController;
   end: Promise<unknown>;

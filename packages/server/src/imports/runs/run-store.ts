@@ -12,7 +12,6 @@ type Db = Kysely<Database>;
 export type KeptSettings = ImportSettings & {
   /** Of the program whose pieces are counted: another one may cut a file otherwise. */
   readonly version: string;
-  readonly lines: number;
 };
 
 /** Longer than a server that lives takes to prolong it. */
