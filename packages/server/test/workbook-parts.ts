@@ -4,7 +4,13 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const related = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-type WorkbookSheet = { readonly name: string; readonly data: string; readonly state?: string };
+type WorkbookSheet = {
+  readonly name: string;
+  readonly data: string;
+  readonly state?: string;
+  /** Ranges such as `B1:C1`. */
+  readonly merged?: readonly string[];
+};
 
 export type WorkbookOrder = {
   readonly sheets: readonly WorkbookSheet[];
@@ -40,12 +46,17 @@ export const workbookParts = ({
     .map((inside) => `<si>${inside}</si>`)
     .join('')}</sst>`,
   ...Object.fromEntries(
-    sheets.map(({ data }, place) => [`xl/worksheets/sheet${place + 1}.xml`, sheetOf(data)]),
+    sheets.map((sheet, place) => [`xl/worksheets/sheet${place + 1}.xml`, sheetOf(sheet)]),
   ),
 });
 
-const sheetOf = (data: string): string =>
-  `${head}<worksheet ${main} xmlns:r="${related}"><dimension ref="A1"/><sheetViews><sheetView tabSelected="1" workbookViewId="0"/></sheetViews><sheetData>${data}</sheetData><pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/></worksheet>`;
+const sheetOf = ({ data, merged = [] }: WorkbookSheet): string =>
+  `${head}<worksheet ${main} xmlns:r="${related}"><dimension ref="A1"/><sheetViews><sheetView tabSelected="1" workbookViewId="0"/></sheetViews><sheetData>${data}</sheetData>${mergedOf(merged)}<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/></worksheet>`;
+
+const mergedOf = (ranges: readonly string[]): string =>
+  ranges.length === 0
+    ? ''
+    : `<mergeCells count="${ranges.length}">${ranges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
 
 const relation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${related}/${type}" Target="${target}"/>`;

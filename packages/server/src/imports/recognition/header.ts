@@ -11,10 +11,18 @@ export const headerOf = (above: readonly Row[]): Header => {
   while (from > 0 && isOfUnits(lines[from - 1] ?? [])) from -= 1;
   if (from > 0 && isOfNames(lines[from - 1] ?? [])) from -= 1;
   while (from > 0 && isOfUnits(lines[from - 1] ?? [])) from -= 1;
+  if (from > 0 && isOfGroups(lines[from - 1] ?? [], joined(lines.slice(from)))) from -= 1;
   return { preamble: lines.slice(0, from), header: joined(lines.slice(from)) };
 };
 
 const isOfNames = (row: Row): boolean => row.filter((cell) => /\p{L}|\d/u.test(cell)).length >= 2;
+
+/** Headings of neighbouring columns, such as merged cells are; beside them at most what has no name below. */
+const isOfGroups = (row: Row, names: Row): boolean => {
+  const isGroup = (cell: string, column: number): boolean =>
+    /\p{L}/u.test(cell) && (row[column - 1] === cell || row[column + 1] === cell);
+  return row.some(isGroup) && row.every((cell, at) => cell === '' || isGroup(cell, at) || !names[at]);
+};
 
 const unitsAlone = /^(?:\[|\()?\s*\S{1,6}\s*(?:\]|\))?$/;
 

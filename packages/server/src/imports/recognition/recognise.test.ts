@@ -63,6 +63,21 @@ describe('recognise', () => {
     });
   });
 
+  it('reads headings of neighbouring columns together with those below, unless they are something else', () => {
+    const rows = ['29.03.2026 00:00;0,5;0,1', '29.03.2026 00:15;0,4;0,0', '29.03.2026 00:30;0,6;0,1'];
+    const below = (above: string) => recogniseText(lines(above, 'Zeit;Bezug;Lieferung', ...rows));
+    const grouped = below(';Wirkarbeit (Wh);Wirkarbeit (Wh)');
+    expect(grouped.open).not.toContain('unit');
+    expect(grouped.mapping).toMatchObject({
+      headerLines: 2,
+      values: [
+        { column: 1, quantity: 'intervalImportKwh', unit: 'Wh' },
+        { column: 2, quantity: 'intervalExportKwh', unit: 'Wh' },
+      ],
+    });
+    expect(below('Kunde;Haus (kW);Haus (kW)').mapping.values[0]?.unit).not.toBe('kW');
+  });
+
   it('tells the energy of intervals from a counter by what the values do', () => {
     const table = (values: readonly number[]) =>
       lines(

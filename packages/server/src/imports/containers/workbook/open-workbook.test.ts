@@ -88,6 +88,33 @@ describe('a workbook', () => {
     expect(none).toEqual([]);
   });
 
+  const texts = (...said: string[]): string =>
+    row(...said.map((text) => (text === '' ? '<c/>' : `<c t="inlineStr"><is><t>${text}</t></is></c>`)));
+
+  it('gives a heading that spans columns to each of them', async () => {
+    const data =
+      texts('Lastgang 2024', '', '', '', '') +
+      texts('Zeit', 'Wirkarbeit', '', 'Status', '') +
+      texts('', 'Bezug', 'Lieferung', '', '') +
+      row(number('45292', 1), number('1'), number('2'), number('3'), number('4'));
+    const merged = ['A1:E1', 'A2:A3', 'B2:C2', 'D2:E3', 'A4:B4'];
+    expect(
+      (await read({ sheets: [{ name: 'A', data, merged }], formats: ['dd.mm.yyyy'] })).text.split('\n'),
+    ).toEqual([
+      'Lastgang 2024',
+      'Zeit;Wirkarbeit;Wirkarbeit;Status;Status',
+      ';Bezug;Lieferung;;',
+      '2024-01-01;1;2;3;4',
+      '',
+    ]);
+  });
+
+  it('keeps its gaps where nothing is merged', async () => {
+    expect(await textOf(texts('Zeit', '', 'kWh') + row(number('1'), number('2'), number('3')))).toBe(
+      'Zeit;;kWh\n1;2;3\n',
+    );
+  });
+
   const readings = row(number('45292', 1), number('1')) + row(number('45293', 1), number('2'));
   const formats = ['dd.mm.yyyy'];
 

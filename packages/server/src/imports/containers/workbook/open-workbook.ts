@@ -29,7 +29,7 @@ export const sheetsOf = async (
   };
   return sheets.flatMap(({ name, path }) => {
     const sheet = find(path);
-    return sheet ? [{ ...sheet, name, read: () => counted(csvOfSheet(sheet.read(), book), limit) }] : [];
+    return sheet ? [{ ...sheet, name, read: () => counted(csvOfSheet(sheet.read, book), limit) }] : [];
   });
 };
 
