@@ -1,4 +1,5 @@
 // Packed days as rows of their table.
+import { setImmediate } from 'node:timers/promises';
 import { dayExtremes, type StoredReading } from '@ohmstead/domain';
 import { instantText } from '../storage/instants.ts';
 import { compressDay, compressMinutePowers } from './compressed-day.ts';
@@ -22,15 +23,29 @@ const columns = [
   'extremes_at',
 ] as const;
 
-/** Compresses them, which takes time outside of any transaction. */
-export const dayRowsOf = (days: readonly DayOfReadings[]): Promise<DayRow[]> =>
-  Promise.all(days.map(dayRowOf));
+/**
+ * Compresses them, which takes time outside of any transaction. Packing a day holds the process for milliseconds: whoever else
+ * waits for it has a turn between two days.
+ */
+export const dayRowsOf = async (days: readonly DayOfReadings[]): Promise<DayRow[]> => {
+  const rows: Promise<DayRow>[] = [];
+  for (const day of days) {
+    if (rows.length > 0) await setImmediate();
+    const row = dayRowOf(day);
+    // Should it fail before all are waited for: nobody listening would end the process.
+    row.catch(() => undefined);
+    rows.push(row);
+  }
+  return Promise.all(rows);
+};
 
 const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> => {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) throw new RangeError('A packed day needs at least one reading.');
   const extremes = dayExtremes(readings);
-  const [packed, minutePowers] = await Promise.all([compressDay(readings), compressMinutePowers(readings)]);
+  const packing = compressDay(readings);
+  await setImmediate();
+  const [packed, minutePowers] = await Promise.all([packing, compressMinutePowers(readings)]);
   return [
     meterId,
     dateOfUtcDay(utcDayOf(first.atMicros)),
