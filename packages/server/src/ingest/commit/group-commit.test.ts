@@ -87,7 +87,7 @@ type Keyed = { readonly key: number; readonly place: number };
 const keyed = fc
   .array(fc.integer({ min: 0, max: 6 }), { maxLength: 60 })
   .map((keys) => keys.map((key, place): Keyed => ({ key, place })));
-const cut = (all: readonly Keyed[], largest: number) => cutGroups(all, ({ key }) => key, largest);
+const cut = (all: readonly Keyed[], largest: number) => cutGroups(all, { keyOf: ({ key }) => key }, largest);
 const ofKey = (all: readonly Keyed[], key: number) => all.filter((item) => item.key === key);
 
 describe('cutGroups', () => {
@@ -112,5 +112,12 @@ describe('cutGroups', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('arranges those of a key that are too many for one group, and no others', () => {
+    const all = [3, 1, 2, 9, 8].map((place): Keyed => ({ key: place < 5 ? 0 : 1, place }));
+    const arrange = (items: readonly Keyed[]) => items.toSorted((one, other) => one.place - other.place);
+    const groups = cutGroups(all, { keyOf: ({ key }) => key, arrange }, 2);
+    expect(groups.map((group) => group.map(({ place }) => place))).toEqual([[1, 2], [3], [9, 8]]);
   });
 });

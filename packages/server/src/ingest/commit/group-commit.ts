@@ -14,6 +14,8 @@ import { retryWhileDatabaseDown, type WriteGroup } from './retry-while-database-
 export type GroupWriter<Item> = {
   /** Items of one key are written together. */
   keyOf(item: Item): number;
+  /** Items of one key that do not fit into one group, in the order in which they are best cut. Left out: as they came. */
+  arrange?(items: readonly Item[]): readonly Item[];
   /** Whether somebody waits for it to be written. */
   isAwaited(item: Item): boolean;
   /** Commits all and responds for each; or throws, having responded for none. */
@@ -65,7 +67,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
       queue = [];
       flushes = [];
       const again: Item[] = [];
-      for (const group of cutGroups(items, writer.keyOf, largestGroup)) {
+      for (const group of cutGroups(items, writer, largestGroup)) {
         again.push(...(await writeGroup(group)));
         capacity.leave(group.length);
       }

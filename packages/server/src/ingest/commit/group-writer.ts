@@ -82,6 +82,7 @@ export const createGroupWriter = ({
 
   return {
     keyOf,
+    arrange: byTime,
     isAwaited,
     write: async (items, trustCache) => {
       requireOthersHeard();
@@ -124,6 +125,15 @@ export const createGroupWriter = ({
     },
   };
 };
+
+/**
+ * A long history in no order, cut as it came, would be recomputed whole by each of its groups. What the clock says of arrivals
+ * is told by the order in which they came.
+ */
+const byTime = (items: readonly PendingReading[]): readonly PendingReading[] =>
+  items.some(({ source }) => source === sources.arrival)
+    ? items
+    : items.toSorted((one, other) => one.claimedMicros - other.claimedMicros);
 
 const isAwaited = ({ journalEntry }: PendingReading): boolean => journalEntry === null;
 
