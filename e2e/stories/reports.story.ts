@@ -70,7 +70,8 @@ describe('the energy report', () => {
 
   it('opens a day of the month by the keyboard, and Back returns to the month', async () => {
     const page = await visit({ path: `${solarHouse}?period=month&date=${monthOver()}`, token: demo });
-    await page.getByRole('slider').focus();
+    const overTime = page.locator('figure', { has: page.locator('canvas') });
+    await overTime.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Power over the day' }).waitFor();

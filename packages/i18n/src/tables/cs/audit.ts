@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'asi o {{amount}} víc k zaplacení',
   'audit.effect.cheaper': 'asi o {{amount}} méně k zaplacení',
   'audit.chart.shown': 'Ukazoval elektroměr',
-  'audit.chart.counted': 'Započítáno',
   'audit.chart.countedSince': 'Započítáno od první hodnoty',
   'audit.chart.step': 'Tento záznam',
   'audit.chart.summary':

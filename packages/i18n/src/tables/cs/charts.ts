@@ -33,6 +33,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'N',
   'chart.letterStandard': 'V',
   'chart.letterPeak': 'Š',
+  'chart.flowsHint':
+    'Šipky nahoru a dolů čtou, odkud energie přišla nebo kam šla, vlevo a vpravo mění stranu.',
   'chart.save': 'Uložit graf',
   'chart.savePicture': 'Obrázek (PNG)',
   'chart.pictureFailed': 'Obrázek se nepodařilo vytvořit. Zkuste to znovu.',

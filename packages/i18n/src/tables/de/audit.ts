@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'etwa {{amount}} mehr zu zahlen',
   'audit.effect.cheaper': 'etwa {{amount}} weniger zu zahlen',
   'audit.chart.shown': 'Vom Zähler gezeigt',
-  'audit.chart.counted': 'Angerechnet',
   'audit.chart.countedSince': 'Angerechnet seit dem ersten Wert',
   'audit.chart.step': 'Dieser Eintrag',
   'audit.chart.summary':

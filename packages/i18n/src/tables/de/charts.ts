@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'N',
   'chart.letterStandard': 'S',
   'chart.letterPeak': 'H',
+  'chart.flowsHint':
+    'Pfeiltasten oben und unten lesen, woher die Energie kam oder wohin sie ging, links und rechts wechseln die Seite.',
   'chart.save': 'Diagramm speichern',
   'chart.savePicture': 'Bild (PNG)',
   'chart.pictureFailed': 'Das Bild konnte nicht erstellt werden. Bitte erneut versuchen.',

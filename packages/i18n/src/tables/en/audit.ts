@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'about {{amount}} more to pay',
   'audit.effect.cheaper': 'about {{amount}} less to pay',
   'audit.chart.shown': 'Shown by the meter',
-  'audit.chart.counted': 'Counted',
   'audit.chart.countedSince': 'Counted since the first value',
   'audit.chart.step': 'This entry',
   'audit.chart.summary':

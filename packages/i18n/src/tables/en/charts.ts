@@ -33,6 +33,8 @@ export const charts = {
   'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'S',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'Use the up and down arrow keys to move between what the energy came from or went to, and left and right to change sides.',
   'chart.save': 'Save the chart',
   'chart.savePicture': 'Picture (PNG)',
   'chart.pictureFailed': 'The picture could not be made. Try again.',

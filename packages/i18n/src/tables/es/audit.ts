@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'unos {{amount}} más que pagar',
   'audit.effect.cheaper': 'unos {{amount}} menos que pagar',
   'audit.chart.shown': 'Mostrado por el contador',
-  'audit.chart.counted': 'Contado',
   'audit.chart.countedSince': 'Contado desde el primer valor',
   'audit.chart.step': 'Esta entrada',
   'audit.chart.summary':

@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'V',
   'chart.letterStandard': 'L',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'Las flechas arriba y abajo recorren de dónde vino o adónde fue la energía; izquierda y derecha cambian de lado.',
   'chart.save': 'Guardar el gráfico',
   'chart.savePicture': 'Imagen (PNG)',
   'chart.pictureFailed': 'No se pudo crear la imagen. Inténtalo de nuevo.',

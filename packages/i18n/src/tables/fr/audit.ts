@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'environ {{amount}} de plus à payer',
   'audit.effect.cheaper': 'environ {{amount}} de moins à payer',
   'audit.chart.shown': 'Affiché par le compteur',
-  'audit.chart.counted': 'Compté',
   'audit.chart.countedSince': 'Compté depuis la première valeur',
   'audit.chart.step': 'Cette entrée',
   'audit.chart.summary':

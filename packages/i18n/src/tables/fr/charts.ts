@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'C',
   'chart.letterStandard': 'H',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'Les flèches haut et bas parcourent d’où vient l’énergie ou où elle va, gauche et droite changent de côté.',
   'chart.save': 'Enregistrer le graphique',
   'chart.savePicture': 'Image (PNG)',
   'chart.pictureFailed': 'L’image n’a pas pu être créée. Réessayez.',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'sekitar {{amount}} lebih banyak yang harus dibayar',
   'audit.effect.cheaper': 'sekitar {{amount}} lebih sedikit yang harus dibayar',
   'audit.chart.shown': 'Ditunjukkan meter',
-  'audit.chart.counted': 'Diperhitungkan',
   'audit.chart.countedSince': 'Diperhitungkan sejak nilai pertama',
   'audit.chart.step': 'Entri ini',
   'audit.chart.summary':

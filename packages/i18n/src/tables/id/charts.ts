@@ -37,6 +37,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '2',
   'chart.letterStandard': '1',
   'chart.letterPeak': 'W',
+  'chart.flowsHint':
+    'Tombol panah atas dan bawah membaca dari mana energi datang atau ke mana perginya, kiri dan kanan berpindah sisi.',
   'chart.save': 'Simpan grafik',
   'chart.savePicture': 'Gambar (PNG)',
   'chart.pictureFailed': 'Gambar tidak dapat dibuat. Coba lagi.',

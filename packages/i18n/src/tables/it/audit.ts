@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'circa {{amount}} in più da pagare',
   'audit.effect.cheaper': 'circa {{amount}} in meno da pagare',
   'audit.chart.shown': 'Mostrato dal contatore',
-  'audit.chart.counted': 'Contabilizzato',
   'audit.chart.countedSince': 'Contabilizzato dal primo valore',
   'audit.chart.step': 'Questa voce',
   'audit.chart.summary':

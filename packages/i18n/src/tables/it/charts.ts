@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'F',
   'chart.letterStandard': 'I',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'Le frecce su e giù scorrono da dove è venuta o dove è andata l’energia, sinistra e destra cambiano lato.',
   'chart.save': 'Salva il grafico',
   'chart.savePicture': 'Immagine (PNG)',
   'chart.pictureFailed': 'Impossibile creare l’immagine. Riprova.',

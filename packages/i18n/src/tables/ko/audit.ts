@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': '요금 약 {{amount}} 증가',
   'audit.effect.cheaper': '요금 약 {{amount}} 감소',
   'audit.chart.shown': '계량기 표시값',
-  'audit.chart.counted': '반영',
   'audit.chart.countedSince': '첫 값 이후 반영량',
   'audit.chart.step': '이 항목',
   'audit.chart.summary':

@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '경',
   'chart.letterStandard': '중',
   'chart.letterPeak': '최',
+  'chart.flowsHint':
+    '위·아래 화살표 키로 에너지의 공급원이나 사용처를 읽고, 왼쪽·오른쪽 키로 반대편으로 이동합니다.',
   'chart.save': '차트 저장',
   'chart.savePicture': '그림(PNG)',
   'chart.pictureFailed': '그림을 만들 수 없습니다. 다시 시도하세요.',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'ongeveer {{amount}} meer te betalen',
   'audit.effect.cheaper': 'ongeveer {{amount}} minder te betalen',
   'audit.chart.shown': 'Door de meter getoond',
-  'audit.chart.counted': 'Meegeteld',
   'audit.chart.countedSince': 'Meegeteld sinds de eerste waarde',
   'audit.chart.step': 'Deze vermelding',
   'audit.chart.summary':

@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'D',
   'chart.letterStandard': 'N',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'Pijltoetsen omhoog en omlaag lezen waar de energie vandaan kwam of heen ging, links en rechts wisselen van kant.',
   'chart.save': 'Grafiek opslaan',
   'chart.savePicture': 'Afbeelding (PNG)',
   'chart.pictureFailed': 'De afbeelding kon niet worden gemaakt. Probeer het opnieuw.',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'około {{amount}} więcej do zapłaty',
   'audit.effect.cheaper': 'około {{amount}} mniej do zapłaty',
   'audit.chart.shown': 'Wskazanie licznika',
-  'audit.chart.counted': 'Zaliczono',
   'audit.chart.countedSince': 'Zaliczono od pierwszej wartości',
   'audit.chart.step': 'Ten wpis',
   'audit.chart.summary':

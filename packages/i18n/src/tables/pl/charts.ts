@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'P',
   'chart.letterStandard': 'N',
   'chart.letterPeak': 'S',
+  'chart.flowsHint':
+    'Strzałki w górę i w dół odczytują, skąd pochodziła energia lub dokąd trafiła, w lewo i w prawo zmieniają stronę.',
   'chart.save': 'Zapisz wykres',
   'chart.savePicture': 'Obraz (PNG)',
   'chart.pictureFailed': 'Nie udało się utworzyć obrazu. Spróbuj ponownie.',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'cerca de {{amount}} a mais a pagar',
   'audit.effect.cheaper': 'cerca de {{amount}} a menos a pagar',
   'audit.chart.shown': 'Mostrado pelo contador',
-  'audit.chart.counted': 'Contabilizado',
   'audit.chart.countedSince': 'Contabilizado desde o primeiro valor',
   'audit.chart.step': 'Esta entrada',
   'audit.chart.summary':

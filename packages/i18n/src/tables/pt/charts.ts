@@ -35,6 +35,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'V',
   'chart.letterStandard': 'C',
   'chart.letterPeak': 'P',
+  'chart.flowsHint':
+    'As setas para cima e para baixo leem de onde veio ou para onde foi a energia, esquerda e direita mudam de lado.',
   'chart.save': 'Guardar o gráfico',
   'chart.savePicture': 'Imagem (PNG)',
   'chart.pictureFailed': 'Não foi possível criar a imagem. Tente novamente.',

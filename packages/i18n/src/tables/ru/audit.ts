@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'к оплате примерно на {{amount}} больше',
   'audit.effect.cheaper': 'к оплате примерно на {{amount}} меньше',
   'audit.chart.shown': 'Показывал счётчик',
-  'audit.chart.counted': 'Учтено',
   'audit.chart.countedSince': 'Учтено с первого значения',
   'audit.chart.step': 'Эта запись',
   'audit.chart.summary':

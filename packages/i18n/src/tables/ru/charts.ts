@@ -34,6 +34,8 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'Н',
   'chart.letterStandard': 'С',
   'chart.letterPeak': 'П',
+  'chart.flowsHint':
+    'Стрелки вверх и вниз — откуда пришла или куда ушла энергия, влево и вправо — другая сторона.',
   'chart.save': 'Сохранить график',
   'chart.savePicture': 'Изображение (PNG)',
   'chart.pictureFailed': 'Не удалось создать изображение. Попробуйте снова.',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': 'ต้องจ่ายเพิ่มประมาณ {{amount}}',
   'audit.effect.cheaper': 'ต้องจ่ายลดลงประมาณ {{amount}}',
   'audit.chart.shown': 'ค่าที่มิเตอร์แสดง',
-  'audit.chart.counted': 'นับรวม',
   'audit.chart.countedSince': 'นับรวมตั้งแต่ค่าแรก',
   'audit.chart.step': 'รายการนี้',
   'audit.chart.summary': 'มิเตอร์แสดง {{before}} ({{since}}) แล้วเป็น {{after}} ({{at}}) นับรวม {{counted}}',

@@ -33,6 +33,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'ป',
   'chart.letterPeak': 'P',
+  'chart.flowsHint': 'ใช้ปุ่มลูกศรขึ้นลงเลื่อนดูว่าพลังงานมาจากไหนหรือไปที่ใด ซ้ายขวาสลับด้าน',
   'chart.save': 'บันทึกกราฟ',
   'chart.savePicture': 'รูปภาพ (PNG)',
   'chart.pictureFailed': 'สร้างรูปภาพไม่ได้ โปรดลองอีกครั้ง',

@@ -12,7 +12,6 @@ export const audit = {
   'audit.effect.dearer': '约多付 {{amount}}',
   'audit.effect.cheaper': '约少付 {{amount}}',
   'audit.chart.shown': '电表显示',
-  'audit.chart.counted': '计入',
   'audit.chart.countedSince': '自首个数值起计入',
   'audit.chart.step': '本条目',
   'audit.chart.summary':

@@ -33,6 +33,7 @@ export const charts: TableLike<typeof source> = {
   'chart.letterOffPeak': '谷',
   'chart.letterStandard': '平',
   'chart.letterPeak': '峰',
+  'chart.flowsHint': '用上下方向键查看电能的来源或去向，用左右方向键切换到另一侧。',
   'chart.save': '保存图表',
   'chart.savePicture': '图片（PNG）',
   'chart.pictureFailed': '无法生成图片，请重试。',

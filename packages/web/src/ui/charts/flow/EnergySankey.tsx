@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { classNames } from '../../class-names.ts';
 import { ChartFigure } from '../ChartFigure.tsx';
@@ -6,7 +7,10 @@ import type { ChartHeading } from '../chart-heading.ts';
 import colours from '../energy-colours.module.css';
 import type { EnergyRole } from '../series-role.ts';
 import styles from './EnergySankey.module.css';
+import { SankeyNames } from './SankeyNames.tsx';
+import { SankeyReader } from './SankeyReader.tsx';
 import { type SankeyFlow, type SankeyNode, sankeyLayout } from './sankey-layout.ts';
+import { flowBetween } from './sankey-reading.ts';
 
 type EnergySankeyProps<Node extends string> = {
   heading: ChartHeading;
@@ -29,7 +33,15 @@ export const EnergySankey = <Node extends string>({
   summary,
 }: EnergySankeyProps<Node>) => {
   const { say, formats } = useTexts();
-  const { sources, sinks, ribbons } = sankeyLayout(flows);
+  const layout = sankeyLayout(flows);
+  const { sources, sinks, ribbons } = layout;
+  const [chosen, setRead] = useState<Node | null>(null);
+  const read = [...sources, ...sinks].find(({ node }) => node === chosen);
+  const words = useFlowWords(flows, labelOf);
+  const readout = read === undefined ? say('chart.wholePeriod') : words.node(read);
+  // Beside the node that is read stand its parts.
+  const energyOf = (side: readonly SankeyNode<Node>[]) => (one: SankeyNode<Node>) =>
+    read === undefined || side.includes(read) ? one.kWh : flowBetween(flows, read.node, one.node);
   return (
     <ChartFigure
       heading={heading}
@@ -50,12 +62,20 @@ export const EnergySankey = <Node extends string>({
         />
       )}
     >
+      <p className={styles.readout}>{readout}</p>
       <div className={styles.frame}>
         <div className={styles.sankey}>
-          <Names nodes={sources} labelOf={labelOf} roleOf={roleOf} />
+          <SankeyNames nodes={sources} labelOf={labelOf} roleOf={roleOf} energyOf={energyOf(sources)} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             {ribbons.map(({ from, to, path }) => (
-              <path key={`${from} ${to}`} className={colours[roleOf(from)]} d={path} />
+              <path
+                key={`${from} ${to}`}
+                className={classNames(
+                  colours[roleOf(from)],
+                  read !== undefined && from !== read.node && to !== read.node && styles.pale,
+                )}
+                d={path}
+              />
             ))}
             {sources.map((node) => (
               <Stock key={node.node} x={0} node={node} role={roleOf(node.node)} />
@@ -64,7 +84,13 @@ export const EnergySankey = <Node extends string>({
               <Stock key={node.node} x={97} node={node} role={roleOf(node.node)} />
             ))}
           </svg>
-          <Names nodes={sinks} labelOf={labelOf} roleOf={roleOf} />
+          <SankeyNames nodes={sinks} labelOf={labelOf} roleOf={roleOf} energyOf={energyOf(sinks)} />
+          <SankeyReader
+            layout={layout}
+            read={read?.node ?? null}
+            onRead={setRead}
+            spoken={read === undefined ? readout : words.spoken(read)}
+          />
         </div>
       </div>
     </ChartFigure>
@@ -77,24 +103,19 @@ const Stock = ({ x, node, role }: StockProps) => (
   <rect className={classNames(colours[role], styles.stock)} x={x} y={node.y} width="3" height={node.height} />
 );
 
-type NamesProps<Node extends string> = {
-  nodes: readonly SankeyNode<Node>[];
-  labelOf: (node: Node) => string;
-  roleOf: (node: Node) => EnergyRole;
-};
-
-const Names = <Node extends string>({ nodes, labelOf, roleOf }: NamesProps<Node>) => {
+const useFlowWords = <Node extends string>(
+  flows: readonly SankeyFlow<Node>[],
+  labelOf: (node: Node) => string,
+) => {
   const { formats } = useTexts();
-  return (
-    <ul className={styles.names}>
-      {nodes.map(({ node, kWh, height }) => (
-        // An entry is as high as its part of the energy, but never lower than its words.
-        <li key={node} style={{ flexGrow: height }}>
-          <span className={classNames(colours[roleOf(node)], styles.mark)} aria-hidden="true" />
-          <span className={styles.label}>{labelOf(node)}</span>
-          <strong>{formats.quantity(kWh, 'kWh')}</strong>
-        </li>
-      ))}
-    </ul>
-  );
+  const energy = (node: Node, kWh: number) => `${labelOf(node)} ${formats.quantity(kWh, 'kWh')}`;
+  const node = (one: SankeyNode<Node>) => energy(one.node, one.kWh);
+  /** The node and its parts. */
+  const spoken = (one: SankeyNode<Node>) => {
+    const parts = flows.filter(({ from, to }) => from === one.node || to === one.node);
+    return [node(one), ...parts.map(({ from, to, kWh }) => energy(from === one.node ? to : from, kWh))].join(
+      ', ',
+    );
+  };
+  return { node, spoken };
 };

@@ -2,9 +2,11 @@ import { useTexts } from '../../../../texts/use-texts.ts';
 import { ChartFigure } from '../../../../ui/charts/ChartFigure.tsx';
 import { ChartTable } from '../../../../ui/charts/ChartTable.tsx';
 import type { ChartHeading } from '../../../../ui/charts/chart-heading.ts';
-import { Swatch } from '../../../../ui/charts/Swatch.tsx';
+import { useReading } from '../../../../ui/charts/plot/use-reading.ts';
+import { Readout } from '../../../../ui/charts/Readout.tsx';
 import type { AuditCounts } from '../audit-answers.ts';
 import styles from './CountChart.module.css';
+import { CountReader } from './CountReader.tsx';
 import { type CountLines, countLines } from './count-lines.ts';
 
 type CountChartProps = {
@@ -18,46 +20,72 @@ type CountChartProps = {
 
 /** What the meter showed and what is counted, with the step marked. */
 export const CountChart = ({ heading, counts, step, zone, summary }: CountChartProps) => {
-  const lines = countLines(counts.points, step);
+  const { say, formats } = useTexts();
+  const { points } = counts;
+  const reading = useReading(points[0]?.at ?? '', keys);
+  const lines = countLines(points, step);
   if (lines === null) return null;
+  // Unread it shows where both have come to.
+  const point = reading.slot === null ? points.at(-1) : points[reading.slot];
+  const kWh = (key: Key) =>
+    formats.quantity((key === 'shown' ? point?.shownKwh : point?.countedKwh) ?? null, 'kWh');
+  const entries = series.map(({ label, ...looks }) => ({
+    ...looks,
+    label: say(label),
+    value: kWh(looks.key),
+  }));
+  const moment = point ? formats.dateTime(Date.parse(point.at), zone) : '';
+  const spoken = [
+    moment,
+    ...entries
+      .filter(({ key }) => (reading.chosen === null ? !reading.hidden.has(key) : key === reading.chosen))
+      .map(({ label, value }) => `${label} ${value}`),
+  ].join(', ');
   return (
     <ChartFigure heading={heading} summary={summary} table={() => <CountTable counts={counts} zone={zone} />}>
-      <Legend />
+      <Readout
+        moment={moment}
+        entries={entries}
+        hidden={reading.hidden}
+        chosen={reading.chosen}
+        onToggle={reading.toggle}
+      />
+      <StepMark />
       <div className={styles.plot}>
-        <Picture lines={lines} />
+        <div className={styles.drawing}>
+          <Picture lines={lines} hidden={reading.hidden} />
+          <CountReader xs={lines.xs} reading={reading} spoken={spoken} />
+        </div>
         <Marks lines={lines} zone={zone} />
       </div>
     </ChartFigure>
   );
 };
 
+const keys = ['shown', 'counted'] as const;
+type Key = (typeof keys)[number];
+
 const series = [
-  { label: 'audit.chart.shown', role: 'load', look: 'dashed' },
-  { label: 'audit.chart.counted', role: 'import', look: 'line' },
+  { key: 'shown', label: 'audit.chart.shown', role: 'load', look: 'dashed' },
+  { key: 'counted', label: 'audit.chart.countedSince', role: 'import', look: 'line' },
 ] as const;
 
-const Legend = () => {
+const StepMark = () => {
   const { say } = useTexts();
   return (
-    <ul className={styles.legend} aria-hidden="true">
-      {series.map(({ label, ...looks }) => (
-        <li key={label}>
-          <Swatch {...looks} />
-          {say(label)}
-        </li>
-      ))}
-      <li>
-        <span className={styles.stepMark} />
-        {say('audit.chart.step')}
-      </li>
-    </ul>
+    <p className={styles.legend} aria-hidden="true">
+      <span className={styles.stepMark} />
+      {say('audit.chart.step')}
+    </p>
   );
 };
 
 /** A step of a moment is a line all the same. */
 const leastWidth = 0.8;
 
-const Picture = ({ lines: { shown, counted, step } }: { lines: CountLines }) => (
+type PictureProps = { lines: CountLines; hidden: ReadonlySet<string> };
+
+const Picture = ({ lines: { shown, counted, step }, hidden }: PictureProps) => (
   <svg
     className={styles.picture}
     viewBox="0 0 100 100"
@@ -71,8 +99,8 @@ const Picture = ({ lines: { shown, counted, step } }: { lines: CountLines }) => 
       width={Math.max(leastWidth, step.toX - step.fromX)}
       height="100"
     />
-    <path className={styles.counted} d={counted} />
-    <path className={styles.shown} d={shown} />
+    {!hidden.has('counted') && <path className={styles.counted} d={counted} />}
+    {!hidden.has('shown') && <path className={styles.shown} d={shown} />}
   </svg>
 );
 

@@ -12,6 +12,8 @@ export type CountLines = {
   readonly fromMs: number;
   readonly toMs: number;
   readonly highestKwh: number;
+  /** Where each point lies. */
+  readonly xs: readonly number[];
   readonly lowestKwh: number;
 };
 
@@ -43,9 +45,14 @@ export const countLines = (
     fromMs,
     toMs,
     highestKwh,
+    xs: points.map((point) => x(msOf(point) ?? fromMs)),
     lowestKwh,
   };
 };
+
+/** The point nearest to a place across the box. */
+export const nearestPoint = (xs: readonly number[], at: number): number =>
+  xs.reduce((best, x, point) => (Math.abs(x - at) < Math.abs((xs[best] ?? 0) - at) ? point : best), 0);
 
 /** What is counted since the first point, from what the meter showed first on. */
 const onScaleOf = (points: readonly Point[], base: number): (number | null)[] => {
