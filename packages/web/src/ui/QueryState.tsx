@@ -5,12 +5,11 @@ import { textOfFailure } from '../api/reaction.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { ErrorState } from './Notice.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { type Block, Skeleton } from './Skeleton.tsx';
 
 type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
-  /** The heights in px of what will stand here. */
-  blocks: readonly number[];
+  blocks: readonly Block[];
   /** Part of a screen that reports a lost network itself. */
   nested?: boolean;
   children: (data: Data) => ReactNode;

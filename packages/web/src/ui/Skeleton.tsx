@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../texts/use-say.ts';
 import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 const calmMs = 150;
 const longMs = 5000;
 
+/** What will stand here: a height in px, or a chart with its readout and summary. */
+export type Block = number | 'chart';
+
 type SkeletonProps = {
-  /** The heights in px of what will stand here. */
-  blocks?: readonly number[];
+  blocks?: readonly Block[];
   onRetry?: () => void;
 };
 
@@ -23,8 +26,12 @@ export const Skeleton = ({ blocks = [160, 160], onRetry }: SkeletonProps) => {
         {shown ? say('state.loading') : ''}
       </span>
       {blocks.map((height, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike and never move.
-        <div key={place} className={shown ? styles.block : undefined} style={{ height }} />
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike and never move.
+          key={place}
+          className={classNames(shown && styles.block, height === 'chart' && styles.chart)}
+          style={height === 'chart' ? undefined : { height }}
+        />
       ))}
       {long && (
         <p className={styles.long}>

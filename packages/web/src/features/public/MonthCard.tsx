@@ -21,7 +21,7 @@ export const MonthCard = ({ overview, opened }: MonthCardProps) => {
   const month = useQuery(monthQuery(opened, overview.date));
   return (
     <Card title={say('public.month')}>
-      <QueryState query={month} blocks={[96, 300]} nested>
+      <QueryState query={month} blocks={['chart']} nested>
         {(columns) => <Days overview={overview} columns={columns} />}
       </QueryState>
     </Card>

@@ -38,7 +38,7 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
       title={say('site.dayPower')}
       actions={<DayStepper day={date} last={today.date} onDay={goTo} onStep={step} />}
     >
-      <QueryState query={line} blocks={[96, 300]} nested>
+      <QueryState query={line} blocks={['chart']} nested>
         {(data) =>
           isEmptyLine(data) ? (
             <EmptyState title={say('site.dayEmpty')} text={say('site.dayEmptyText')} />

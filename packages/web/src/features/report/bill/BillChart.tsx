@@ -20,7 +20,7 @@ export const BillChart = ({ siteId, state, unit, today }: BillChartProps) => {
     placeholderData: keepPreviousData,
   });
   return (
-    <QueryState query={columns} blocks={[96, 300]} nested>
+    <QueryState query={columns} blocks={['chart']} nested>
       {(data) => <BillBars columns={data} state={state} unit={unit} today={today} />}
     </QueryState>
   );

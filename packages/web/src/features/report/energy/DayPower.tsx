@@ -22,7 +22,7 @@ export const DayPower = ({ siteId, date, state, figures }: DayPowerProps) => {
       : say('site.summaryUsed', { day, energy: formats.quantity(usedKwh, 'kWh') });
   return (
     <Card title={say('report.dayPower')}>
-      <QueryState query={query} blocks={[96, 300]} nested>
+      <QueryState query={query} blocks={['chart']} nested>
         {(line) => (
           <DayPowerChart
             line={line}

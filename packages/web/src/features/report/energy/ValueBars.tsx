@@ -23,7 +23,7 @@ export const ValueBars = ({ siteId, state, measure }: ValueBarsProps) => {
   const values = useQuery({ ...energyValuesQuery(siteId, period), placeholderData: keepPreviousData });
   const compared = useQuery(energyValuesQuery(siteId, comparedPeriod(period, compare, newest)));
   return (
-    <QueryState query={values} blocks={[96, 300]} nested>
+    <QueryState query={values} blocks={['chart']} nested>
       {(known) => <Bars values={known} compared={compared.data ?? null} state={state} measure={measure} />}
     </QueryState>
   );

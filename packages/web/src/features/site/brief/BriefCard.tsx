@@ -22,10 +22,11 @@ export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
   const { say } = useTexts();
   const { data: brief, isPending } = useQuery(briefQuery(siteId));
   const { data: forecast } = useQuery(forecastQuery(siteId));
-  // What comes later would push down what is there.
-  const bill = isPending ? null : billPart(money, forecast?.bill ?? undefined);
+  const className = money ? styles.priced : styles.brief;
+  if (isPending) return <Awaited className={className} count={money ? 3 : 1} />;
+  const bill = billPart(money, forecast?.bill ?? undefined);
   return (
-    <section className={money ? styles.priced : styles.brief} aria-label={say('brief.title')}>
+    <section className={className} aria-label={say('brief.title')}>
       {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief)} currency={brief.currency} />}
       {bill && <Bill siteId={siteId} bill={bill} />}
       {brief?.price && (
@@ -43,6 +44,21 @@ const Sentence = ({ label, detail, children }: SentenceProps) => (
     <strong className={styles.figures}>{children}</strong>
     <span className={styles.detail}>{detail}</span>
   </>
+);
+
+const blank = '\u00a0';
+
+/** As many sentences as will come, so that nothing below them moves. */
+const Awaited = ({ className, count }: { className: string | undefined; count: number }) => (
+  <div className={className} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => place).map((place) => (
+      <div key={place} className={styles.sentence}>
+        <Sentence label={blank} detail={blank}>
+          {blank}
+        </Sentence>
+      </div>
+    ))}
+  </div>
 );
 
 type YesterdayProps = { siteId: number; part: YesterdayPart; currency: string };

@@ -40,7 +40,7 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
       title={say('site.dayPower')}
       actions={<DayStepper day={date} last={today.date} onDay={goTo} onStep={step} />}
     >
-      <QueryState query={line} blocks={[96, 300]} nested>
+      <QueryState query={line} blocks={['chart']} nested>
         {(data) => (
           <div className={line.isPlaceholderData ? styles.old : styles.day}>
             {isEmptyLine(data) ? (

@@ -29,7 +29,7 @@ export const HistoryCard = ({ siteId, today }: HistoryCardProps) => {
   const history = useQuery(historyQuery(siteId, today));
   return (
     <Card title={say('siteDetail.history')}>
-      <QueryState query={history} blocks={[96, 300]} nested>
+      <QueryState query={history} blocks={['chart']} nested>
         {(data) => <Months siteId={siteId} today={today} history={data} />}
       </QueryState>
     </Card>

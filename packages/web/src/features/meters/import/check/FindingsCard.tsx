@@ -42,7 +42,7 @@ export const FindingsCard = (props: FindingsCardProps) => {
       {isCounted && <OutcomeCounts outcome={outcome} zone={zone} />}
       {isDoubtful && <DoubtList doubts={outcome.doubts} rows={outcome.rows} {...props} />}
       {outcome.months.length > 0 && (
-        <Suspense fallback={<Skeleton blocks={[96, 300]} />}>
+        <Suspense fallback={<Skeleton blocks={['chart']} />}>
           <MonthsChart months={outcome.months} />
         </Suspense>
       )}
