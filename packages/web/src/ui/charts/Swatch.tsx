@@ -5,7 +5,7 @@ import styles from './Swatch.module.css';
 import type { SeriesRole } from './series-role.ts';
 
 /** How a series is drawn in its chart. */
-export type SwatchLook = 'area' | 'line' | 'dashed' | 'dotted' | 'bar' | 'leaving' | 'estimate';
+export type SwatchLook = 'area' | 'line' | 'dashed' | 'dotted' | 'bar' | 'open' | 'leaving' | 'estimate';
 
 /** A series' colour and drawing in small. */
 export const Swatch = ({ role, look }: { role: SeriesRole; look: SwatchLook }) => (
@@ -16,7 +16,7 @@ export const Swatch = ({ role, look }: { role: SeriesRole; look: SwatchLook }) =
     focusable="false"
   >
     {drawings[look]}
-    {look !== 'bar' && (
+    {look !== 'bar' && look !== 'open' && (
       <path
         className={styles.stroke}
         d={drawings[look] === null ? 'M0 8h16' : 'M0 1.5h16'}
@@ -41,6 +41,12 @@ const drawings: Record<SwatchLook, ReactNode> = {
   dotted: null,
   area: tint,
   bar: <rect className={styles.solid} x="0.5" y="0.5" width="15" height="15" rx="3" />,
+  open: (
+    <>
+      {tint}
+      <rect className={styles.stroke} x="1.25" y="1.25" width="13.5" height="13.5" rx="2" />
+    </>
+  ),
   leaving: (
     <>
       {tint}

@@ -96,6 +96,10 @@ describe.each([
     for (const { name, hex } of colours) expect(contrast(hex, card), name).toBeGreaterThanOrEqual(3.1);
   });
 
+  it('leave the second side of a comparison as strong an edge', () => {
+    expect(contrast(coloursOf('muted')[theme] ?? '', card)).toBeGreaterThanOrEqual(3.1);
+  });
+
   it.each(Object.entries(sights))('can be distinguished by %s sight', (_sight, matrix) => {
     for (const [place, one] of colours.entries())
       for (const other of colours.slice(place + 1))

@@ -29,6 +29,7 @@ export const pairBars = ({ first, second, ...paired }: Paired): BarChartData<Pai
       role: 'fixed',
       below: false,
       isBeside: true,
+      isOpen: true,
       values: second.values,
       estimated: second.estimated,
     },
@@ -46,7 +47,7 @@ export const differenceBars = (paired: Paired): BarChartData<DifferenceKey> => {
     differences.map((one) => (one === null ? null : Math.max(0, one * sign)));
   return chartOf(paired, [
     { key: 'more', role: 'load', below: false, values: part(1), estimated },
-    { key: 'less', role: 'fixed', below: true, values: part(-1), estimated },
+    { key: 'less', role: 'fixed', below: true, isOpen: true, values: part(-1), estimated },
   ]);
 };
 

@@ -37,7 +37,7 @@ export const BarReadout = <Key extends string>({
       entries={data.series.map((series) => ({
         key: series.key,
         role: series.role,
-        look: series.role === 'export' ? 'leaving' : 'bar',
+        look: lookOf(series),
         label: labels[series.key],
         ...read(series),
       }))}
@@ -46,4 +46,9 @@ export const BarReadout = <Key extends string>({
       onToggle={reading.toggle}
     />
   );
+};
+
+const lookOf = ({ role, isOpen }: BarSeries) => {
+  if (isOpen) return 'open';
+  return role === 'export' ? 'leaving' : 'bar';
 };

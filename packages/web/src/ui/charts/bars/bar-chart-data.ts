@@ -18,6 +18,8 @@ export type BarSeries<Key extends string = string> = {
   readonly below: boolean;
   /** Stands beside the other series of its slot instead of on them. */
   readonly isBeside?: boolean;
+  /** Drawn open, so that it is told from a filled one without its colour. */
+  readonly isOpen?: boolean;
   /** One value per slot, never negative; null is unknown and leaves a gap. */
   readonly values: readonly (number | null)[];
   /** Slots in which part of the value is an estimate. */

@@ -29,7 +29,14 @@ const build = (change: Partial<BarChartData>, hidden: string[] = [], divisor = 1
     grid: { left: number };
     yAxis: [{ min: number; max: number }];
     xAxis: { axisLabel: { interval: (slot: number) => boolean } };
-    series: { id: string; type: string; stack?: string; data: Bar[]; lineStyle?: { type: string } }[];
+    series: {
+      id: string;
+      type: string;
+      stack?: string;
+      data: Bar[];
+      lineStyle?: { type: string };
+      itemStyle?: { color: string; borderColor: string; borderWidth: number };
+    }[];
   };
 
 const valuesOf = (option: ReturnType<typeof build>, at: number) =>
@@ -48,6 +55,22 @@ describe('barOption', () => {
     expect(valuesOf(option, 0)).toEqual([2, 3, null]);
     expect(valuesOf(option, 2)).toEqual([-5, -0, -2]);
     expect(option.yAxis[0]).toMatchObject({ min: -6, max: 6 });
+  });
+
+  it('draws an open bar with a pale fill and a strong edge, a thin one with a thin edge, and fills the thinnest', () => {
+    const open = series({ role: 'fixed', isOpen: true, values: [1, 2, 3] });
+    const fill = (options: ReturnType<typeof build>) => options.series[0]?.itemStyle;
+    expect(fill(build({ series: [open] }))).toEqual({
+      color: 'fixed',
+      borderColor: 'edge fixed',
+      borderWidth: 2,
+    });
+    const slotsOf = (length: number) =>
+      Array.from({ length }, (_, i) => ({ startMs: i, label: '', longLabel: '' }));
+    const thin = fill(build({ slots: slotsOf(60), series: [open] }));
+    expect(thin).toMatchObject({ color: 'fixed', borderWidth: 1 });
+    const thinnest = fill(build({ slots: slotsOf(121), series: [open] }));
+    expect(thinnest).toMatchObject({ color: paintForTest.bar.fixed, borderWidth: 0 });
   });
 
   it('draws series beside the stack they do not belong to', () => {

@@ -85,6 +85,7 @@ const slotAxis = ({ data, paint, view }: BarOptions) => {
 const barSeries = (series: BarSeries, scale: ValueScale, options: BarOptions) => {
   const { paint, data, letters } = options;
   const letter = letters[series.role];
+  const isOpen = series.isOpen === true && data.slots.length <= manySlots;
   return {
     id: series.key,
     type: 'bar',
@@ -98,9 +99,9 @@ const barSeries = (series: BarSeries, scale: ValueScale, options: BarOptions) =>
       ...(letter && hasRoom(value, scale, options) ? { label: letterLabel(letter, series, options) } : {}),
     })),
     itemStyle: {
-      color: paint.bar[series.role],
+      color: isOpen ? paint.fill[series.role] : paint.bar[series.role],
       borderColor: paint.edge[series.role],
-      borderWidth: data.slots.length > manySlots ? 0 : 1,
+      borderWidth: edgeWidth(isOpen, options),
     },
   };
 };
@@ -113,6 +114,14 @@ const barWidth = ({ data }: BarOptions) =>
 
 /** Edges would be most of bars as thin as these. */
 const manySlots = 120;
+
+/** A strong edge would be most of a bar that has less room than this. */
+const strongEdgeRoomPx = 14;
+
+const edgeWidth = (isOpen: boolean, { data, view }: BarOptions): number => {
+  if (data.slots.length > manySlots) return 0;
+  return isOpen && view.width / data.slots.length >= strongEdgeRoomPx ? 2 : 1;
+};
 
 const letterLabel = (letter: string, { role }: BarSeries, { paint }: BarOptions) => ({
   show: true,
