@@ -1,6 +1,6 @@
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { buttonClass, IconButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,13 +14,9 @@ type FirstStepsProps = { siteId: number; progress: SiteProgress };
 /** Leads a new site's owner to its first bill, and goes by itself. */
 export const FirstSteps = ({ siteId, progress }: FirstStepsProps) => {
   const { say } = useTexts();
-  const [hidden, setHidden] = useState(() => hiddenSteps.has(siteId));
   const steps = firstSteps(progress);
-  if (steps === null || hidden) return null;
-  const hide = () => {
-    hiddenSteps.add(siteId);
-    setHidden(true);
-  };
+  const { isHidden, hide } = useHidden(siteId, steps === null);
+  if (steps === null || isHidden) return null;
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <Card
@@ -41,6 +37,19 @@ export const FirstSteps = ({ siteId, progress }: FirstStepsProps) => {
       </ol>
     </Card>
   );
+};
+
+/** Once all are done they stay away: a bill that is unknown for a moment begins nothing anew. */
+const useHidden = (siteId: number, isDone: boolean) => {
+  const [hiddenNow, setHiddenNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (isDone) hiddenSteps.add(siteId);
+  }, [siteId, isDone]);
+  const hide = () => {
+    hiddenSteps.add(siteId);
+    setHiddenNow(siteId);
+  };
+  return { isHidden: hiddenNow === siteId || hiddenSteps.has(siteId), hide };
 };
 
 const words: Record<StepKey, { readonly name: TextKey; readonly text: TextKey }> = {

@@ -1,4 +1,4 @@
-// The sites whose owner does not want to be led.
+// The sites whose owner does not want to be led, or has come to the bill.
 import { kept } from '../platform/kept.ts';
 
 const stored = kept('stepsHidden');
