@@ -72,11 +72,11 @@ describe('JavaScript loaded', () => {
     expect(bytes).toBeLessThanOrEqual(190 * kilobyte);
   });
 
-  it('for a site with its charts is at most 236 KB gzip more than for main', async () => {
+  it('for a site with its charts is at most 230 KB gzip more than for main', async () => {
     const token = await logIn(inject('origin'), demoUser);
     const main = await scriptBytes(await visit({ path: '/healthz', token }), '/main');
     const site = await scriptBytes(await visit({ path: '/healthz', token }), '/site/3');
     expect(site).toBeGreaterThan(main);
-    expect(site - main).toBeLessThanOrEqual(236 * kilobyte);
+    expect(site - main).toBeLessThanOrEqual(230 * kilobyte);
   });
 });

@@ -15,7 +15,7 @@ import { explained } from './storage/file-trouble.ts';
 import { type Storage, StorageUnusable } from './storage/storage.ts';
 import { welcome } from './welcome.ts';
 
-// Without it React checks every element of every mail, which takes it several times as long.
+// Without it React runs its development build, which checks every element of every mail.
 process.env.NODE_ENV ??= 'production';
 
 const say = (text: string): void => void process.stdout.write(text);

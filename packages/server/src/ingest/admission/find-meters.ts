@@ -35,24 +35,36 @@ export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
       .select((eb) =>
         eb.selectFrom('site').select('account_id').whereRef('site.id', '=', 'site_id').as('account_id'),
       );
+  const bySn = async (sns: readonly string[]): Promise<Found> => {
+    if (sns.length === 0) return new Map();
+    const rows = await select().where('sn', 'in', sns).where('claim_pending', '=', false).execute();
+    return new Map(rows.map((row) => [row.sn, foundOf(row)]));
+  };
+  const byKey = async (keys: readonly string[]): Promise<Found> => {
+    if (keys.length === 0) return new Map();
+    const rows = await select().where('upload_key', 'in', keys).execute();
+    return new Map(rows.map((row) => [row.upload_key, foundOf(row)]));
+  };
+  // Together: the first upload by key closes the way by the serial number, and must not overtake those that came before it.
+  const look = batchedLookup(async (wanted: readonly Wanted[]) => {
+    const namesBy = (by: Wanted['by']) => wanted.filter((one) => one.by === by).map(({ name }) => name);
+    const [sn, key] = await Promise.all([bySn(namesBy('sn')), byKey(namesBy('key'))]);
+    const found = { sn, key };
+    return wanted.map(({ by, name }) => found[by].get(name) ?? null);
+  });
   return {
-    sn: batchedLookup(async (sns: readonly string[]) => {
-      const rows = await select().where('sn', 'in', sns).where('claim_pending', '=', false).execute();
-      return inOrder(sns, new Map(rows.map((row) => [row.sn, foundOf(row)])));
-    }),
-    key: batchedLookup(async (keys: readonly string[]) => {
-      const rows = await select().where('upload_key', 'in', keys).execute();
-      return inOrder(keys, new Map(rows.map((row) => [row.upload_key, foundOf(row)])));
-    }),
+    sn: (name) => look({ by: 'sn', name }),
+    key: (name) => look({ by: 'key', name }),
     id: batchedLookup(async (ids: readonly number[]) => {
       const rows = await select().where('id', 'in', ids).execute();
-      return inOrder(ids, new Map(rows.map((row) => [row.id, foundOf(row)])));
+      const found = new Map(rows.map((row) => [row.id, foundOf(row)]));
+      return ids.map((id) => found.get(id) ?? null);
     }),
   };
 };
 
-const inOrder = <Key>(keys: readonly Key[], found: ReadonlyMap<Key, FoundMeter>): (FoundMeter | null)[] =>
-  keys.map((key) => found.get(key) ?? null);
+type Found = ReadonlyMap<string, FoundMeter>;
+type Wanted = { readonly by: 'sn' | 'key'; readonly name: string };
 
 type Row = Parameters<typeof rulesOfRow>[0] & {
   readonly id: number;
