@@ -13,7 +13,7 @@ const groups = [
   // Every page needs these modules.
   {
     name: 'app',
-    test: inSource('ui/page-styles', 'routes/router', 'frame/Page', 'ui/Toasts', 'platform/when-idle'),
+    test: inSource('ui/page-styles', 'routes/router', 'frame/Page', 'ui/Toasts', 'frame/when-idle'),
   },
   // Every page that shows figures needs these modules; login shows none.
   { name: 'formats', test: inSource('texts/use-texts') },

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../platform/when-idle.ts';
 import { session } from '../session/session.ts';
 import { loadAllTexts } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -15,6 +14,7 @@ import { unreadNoticesQuery } from './notice-count.ts';
 import { OpenSite } from './OpenSite.tsx';
 import { type MainTab, mainTabs, tabLooks } from './tabs.ts';
 import { useKeyList } from './use-key-list.ts';
+import { whenIdle } from './when-idle.ts';
 
 const DeletionBanner = lazy(async () => ({
   default: (await import('./DeletionBanner.tsx')).DeletionBanner,

@@ -1,4 +1,4 @@
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenIdle } from '../frame/when-idle.ts';
 
 /** Browsers give it to secure pages only; without it the app works as ever, but not offline. */
 export const startServiceWorker = (): void => {

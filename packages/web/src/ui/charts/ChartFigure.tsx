@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { LazyDisclosure } from '../LazyDisclosure.tsx';
 import styles from './ChartFigure.module.css';
 import type { ChartHeading } from './chart-heading.ts';
-import { LazyChartMenu } from './picture/LazyChartMenu.tsx';
+import { ChartMenu } from './picture/ChartMenu.tsx';
 
 type ChartFigureProps = {
   heading: ChartHeading;
@@ -24,7 +24,7 @@ export const ChartFigure = ({ heading, summary, table, children }: ChartFigurePr
       <figcaption className={styles.summary}>{summary}</figcaption>
       <div className={styles.more} data-page-only>
         <LazyDisclosure summary={say('chart.table')} content={table} />
-        <LazyChartMenu figure={figure} heading={heading} />
+        <ChartMenu figure={figure} heading={heading} />
       </div>
     </figure>
   );

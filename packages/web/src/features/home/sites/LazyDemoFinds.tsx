@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIsDemo } from '../../../frame/use-is-demo.ts';
-import { whenIdle } from '../../../platform/when-idle.ts';
+import { whenIdle } from '../../../frame/when-idle.ts';
 import { loadAllTexts } from '../../../texts/texts.ts';
 
 /** It comes after the main page, with texts that the page does not wait for. */
