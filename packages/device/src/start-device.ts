@@ -5,7 +5,7 @@ import { answerTo } from './endpoints/endpoints.ts';
 import { serveHttp } from './http/serve-http.ts';
 import { macOf } from './identity.ts';
 import { type Close, createLife, type Life } from './life/life.ts';
-import { reservePort } from './life/reserve-port.ts';
+import { reservePorts } from './life/reserve-ports.ts';
 import { type Kept, openMemory } from './memory/memory.ts';
 import { factorySettings, type Settings } from './memory/settings.ts';
 import { registersOf } from './modbus/registers.ts';
@@ -39,7 +39,7 @@ export type VirtualDevice = {
 export const startDevice = async (given: DeviceOptions): Promise<VirtualDevice> => {
   const options = completeOptions(given);
   const memory = openMemory(options.dataFolder, firstMemory(options));
-  const ports = await reservePorts(options);
+  const ports = await choosePorts(options);
   const uploads: UploadCount = { sent: 0, failed: 0, why: null };
   let start: Start = { atMs: options.nowMs(), network: null };
   const device = createDevice(options, memory, () => start);
@@ -83,13 +83,15 @@ type Ports = {
   readonly modbus: number | null;
 };
 
-const reservePorts = async ({ host, port, accessPointPort, modbusPort }: CompleteOptions): Promise<Ports> => {
-  const network = await reservePort(host, port);
-  return {
-    network,
-    accessPoint: accessPointPort === null ? network : await reservePort(host, accessPointPort),
-    modbus: modbusPort === null ? null : await reservePort(host, modbusPort),
-  };
+const choosePorts = async ({ host, port, accessPointPort, modbusPort }: CompleteOptions): Promise<Ports> => {
+  const hasOwn = accessPointPort !== null && (accessPointPort === 0 || accessPointPort !== port);
+  const [network = port, ...others] = await reservePorts(host, [
+    port,
+    ...(hasOwn ? [accessPointPort] : []),
+    ...(modbusPort === null ? [] : [modbusPort]),
+  ]);
+  const accessPoint = hasOwn ? (others.shift() ?? network) : network;
+  return { network, accessPoint, modbus: others.shift() ?? null };
 };
 
 type Services = {
