@@ -6,7 +6,7 @@ import { labelWidth } from '../plot/label-width.ts';
 type Zoned = { readonly fromMs: number; readonly toMs: number; readonly timeZone: string };
 type Tick = { readonly ms: number; readonly label: string };
 
-const steps = [5, 10, 15, 30, 60, 120, 180, 360, 720];
+const steps = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720];
 const dayMinutes = 1440;
 const gapPx = 16;
 

@@ -42,6 +42,12 @@ describe('spanSlots', () => {
     expect(hour.rows).toHaveLength(60);
   });
 
+  it('marks the first minutes of a meter', () => {
+    const minutes = berlin('2026-11-19T10:06:20Z', '2026-11-19T10:12:40Z', 20);
+    expect(labels(minutes, 180)).toEqual(['11:08', '11:10', '11:12']);
+    expect(labels(minutes, 330)).toEqual(['11:07', '11:08', '11:09', '11:10', '11:11', '11:12']);
+  });
+
   it('marks a longer span by dates, as many as there is room for', () => {
     const month = berlin('2026-10-31T23:00:00Z', '2026-11-30T23:00:00Z', 7200);
     expect(labels(month, 330).length).toBeLessThanOrEqual(5);
