@@ -4,18 +4,33 @@ import type { IncomingReading } from '../incoming-reading.ts';
 import { latestMicros } from '../late/backfill-page.ts';
 import type { EventsOfSpan, GroupRows, MeterReading } from '../meter-state/group-rows.ts';
 import { type MeterState, stateAfter } from '../meter-state/meter-state.ts';
-import { continueLedger } from './continue-ledger.ts';
+import { type Continued, continueLedger } from './continue-ledger.ts';
 
 /** Adds their rows and gives the meter's next state; null, and nothing added, when it is not the usual case. */
 export const appendInOrder = (
   state: MeterState,
   pending: readonly IncomingReading[],
   rows: GroupRows,
-): MeterState | null => {
+): Promise<MeterState | null> | MeterState | null => {
   const [first] = pending;
   if (first === undefined || !areInOrder(state, pending)) return null;
+  const add = (continued: Continued | null) =>
+    continued && addContinued(state, { first, pending, continued }, rows);
   const continued = continueLedger(state, pending, first.meter.rules);
-  if (continued === null) return null;
+  return continued instanceof Promise ? continued.then(add) : add(continued);
+};
+
+type Appended = {
+  readonly first: IncomingReading;
+  readonly pending: readonly IncomingReading[];
+  readonly continued: Continued;
+};
+
+const addContinued = (
+  state: MeterState,
+  { first, pending, continued }: Appended,
+  rows: GroupRows,
+): MeterState => {
   const meterId = first.meter.id;
   const { version } = state;
   let next: MeterState = {

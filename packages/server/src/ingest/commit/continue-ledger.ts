@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type CounterEvent,
   type CounterRules,
@@ -17,9 +18,42 @@ export type Continued = {
   readonly open: UndecidedTail | null;
 };
 
-/** Goes on where the meter's state ends; null when that is not remembered. */
+type LedgerEnd = Pick<MeterState, 'slot' | 'open'>;
+
+/** Judging more holds the process for milliseconds: whoever else waits for it has a turn in between. */
+const judgedAtOnce = 400;
+
+/** Goes on where the meter's state ends; null when that is not remembered. A promise where there are many. */
 export const continueLedger = (
-  { slot, open }: MeterState,
+  end: LedgerEnd,
+  pending: readonly IncomingReading[],
+  rules: CounterRules,
+): Promise<Continued | null> | Continued | null =>
+  pending.length > judgedAtOnce ? continueInTurns(end, pending, rules) : continueAtOnce(end, pending, rules);
+
+/** The ledger comes out the same, however its readings are divided. */
+const continueInTurns = async (
+  { slot, open }: LedgerEnd,
+  pending: readonly IncomingReading[],
+  rules: CounterRules,
+): Promise<Continued | null> => {
+  const slots = new Map<number, RegisterSlot>();
+  const events: CounterEvent[] = [];
+  let end: LedgerEnd = { slot, open };
+  for (let from = 0; from < pending.length; from += judgedAtOnce) {
+    if (from > 0) await setImmediate();
+    const part = continueAtOnce(end, pending.slice(from, from + judgedAtOnce), rules);
+    if (part === null) return null;
+    // What was provisional comes again once it is decided.
+    for (const next of part.slots) slots.set(next.slotMicros, next);
+    events.push(...part.events);
+    end = { slot: part.slots.at(-1) ?? end.slot, open: part.open };
+  }
+  return { slots: [...slots.values()], events, open: end.open };
+};
+
+const continueAtOnce = (
+  { slot, open }: LedgerEnd,
   pending: readonly IncomingReading[],
   rules: CounterRules,
 ): Continued | null => {

@@ -38,10 +38,10 @@ export const planGroup = async (
     // What the clock says since.
     const clockMicros = setBacks.length > 0 ? (pending.at(-1)?.arrivedMicros ?? null) : null;
     if (pending.length > 1) pending.sort((a, b) => a.claimedMicros - b.claimedMicros);
+    const readings = { meterId, state, pending, clockMicros };
     const isUsual = trustCache && clockMicros === null;
-    const next = isUsual ? appendInOrder(state, pending, plan.rows) : null;
-    if (next) plan.nextStates.set(meterId, withWatched(next, judgeInOrder(state, pending, plan.rows)));
-    else late.push(appendLate(history, { state, pending, clockMicros }, plan));
+    const going = isUsual ? appendUsual(history, readings, plan) : appendLate(history, readings, plan);
+    if (going) late.push(going);
     plan.rows.clockSetBacks.push(...setBacks);
   }
   // All at once, so that their look-ups share queries.
@@ -81,16 +81,33 @@ const groupByMeter = (group: readonly IncomingReading[]): Map<number, IncomingRe
   return byMeter;
 };
 
-type LateReadings = {
+type MeterReadings = {
+  readonly meterId: number;
   readonly state: MeterState;
   readonly pending: readonly IncomingReading[];
   /** Not null: it was set back, and what is stored as the newest reading is not. */
   readonly clockMicros: number | null;
 };
 
+/** Nothing to wait for where they are few and newer than all their meter has. */
+const appendUsual = (
+  history: MeterHistory,
+  readings: MeterReadings,
+  plan: GroupPlan,
+): Promise<void> | undefined => {
+  const { meterId, state, pending } = readings;
+  const goOn = (next: MeterState | null): Promise<void> | undefined => {
+    if (next === null) return appendLate(history, readings, plan);
+    plan.nextStates.set(meterId, withWatched(next, judgeInOrder(state, pending, plan.rows)));
+    return undefined;
+  };
+  const next = appendInOrder(state, pending, plan.rows);
+  return next instanceof Promise ? next.then(goOn) : goOn(next);
+};
+
 const appendLate = async (
   history: MeterHistory,
-  { state, pending, clockMicros }: LateReadings,
+  { state, pending, clockMicros }: MeterReadings,
   { rows, duplicates, nextStates }: GroupPlan,
 ): Promise<void> => {
   const [first] = pending;
