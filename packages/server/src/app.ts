@@ -25,6 +25,7 @@ import { refuseEncodedBodies } from './http/connections/encoded-bodies.ts';
 import { endConnectionsOnClose } from './http/connections/end-connections.ts';
 import { followRequests } from './http/connections/open-requests.ts';
 import { readJson } from './http/connections/read-json.ts';
+import { rememberSenders } from './http/connections/remember-senders.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
 import { registerFeedbackCalls } from './http/feedback/routes.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
@@ -81,6 +82,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(context.outages, error, request, reply),
   });
+  rememberSenders(app.server);
   sendWithEveryAnswer(app.server);
   const requests = followRequests(app.server);
   limitBodyTime(app.server, requests);
