@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import type { Storage } from '../../src/storage/storage.ts';
 import { databaseForTest } from '../database-for-test.ts';
 import type { TestClock } from '../test-clock.ts';
 import { type Ask, askAt } from './ask.ts';
@@ -10,11 +11,12 @@ import { type ProgramEnv, startProgram } from './program-at-clock.ts';
 
 export type RunningProgram = Awaited<ReturnType<typeof runningProgram>>;
 
-export const runningProgram = async (clock: TestClock, env: ProgramEnv) => {
-  const [storage, dataDir] = await Promise.all([
-    databaseForTest(),
-    mkdtemp(join(tmpdir(), 'ohmstead-story-')),
-  ]);
+export const runningProgram = async (
+  clock: TestClock,
+  env: ProgramEnv,
+  opening: Promise<Storage> = databaseForTest(),
+) => {
+  const [storage, dataDir] = await Promise.all([opening, mkdtemp(join(tmpdir(), 'ohmstead-story-'))]);
   const start = () =>
     startProgram({
       env: { DATA_DIR: dataDir, ...env },
@@ -30,6 +32,7 @@ export const runningProgram = async (clock: TestClock, env: ProgramEnv) => {
     address,
     ask,
     clock,
+    dataDir,
     db: storage.db,
     stop: () => running.stop(),
     start: async () => {
