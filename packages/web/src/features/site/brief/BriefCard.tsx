@@ -101,7 +101,7 @@ const useComparison = ({ kWh, than, knownShare, date }: YesterdayPart): string |
 const Bill = ({ siteId, bill }: { siteId: number; bill: BillPart }) => {
   const { say, formats, lang } = useTexts();
   const { from, to, currency, soFar, expected, band } = bill;
-  const money = (value: number) => formats.money(value, currency);
+  const money = (value: number | null) => formats.money(value, currency);
   const calendar = calendarFormatsOf(lang);
   const label = isCalendarMonth(bill) ? calendar.month(from) : calendar.days(from, addDays(to, -1));
   const range = band && { low: money(band.low), high: money(band.high) };

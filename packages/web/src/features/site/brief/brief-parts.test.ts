@@ -60,9 +60,9 @@ describe('billPart', () => {
     expect(billPart(money, forecast)).toMatchObject({ expected: 79, band: { low: 73, high: 85 } });
   });
 
-  it('is nothing without a tariff or a known bill', () => {
+  it('is nothing without a tariff, and keeps its place while the bill is not known', () => {
     expect(billPart(null, null)).toBeNull();
-    expect(billPart({ ...money, bill: null }, null)).toBeNull();
+    expect(billPart({ ...money, bill: null }, null)).toMatchObject({ from: '2026-11-01', soFar: null });
   });
 
   it('is of a calendar month, or of other days', () => {

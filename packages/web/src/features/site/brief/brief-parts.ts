@@ -37,7 +37,8 @@ export type BillPart = {
   /** Not included. */
   readonly to: string;
   readonly currency: string;
-  readonly soFar: number;
+  /** Null while days of it are computed: the sentence keeps its place. */
+  readonly soFar: number | null;
   readonly expected: number | null;
   readonly band: { readonly low: number; readonly high: number } | null;
 };
@@ -47,7 +48,7 @@ export const billPart = (
   money: SiteMoney | null,
   forecast: SiteForecast['bill'] | undefined,
 ): BillPart | null => {
-  if (money === null || money.bill === null) return null;
+  if (money === null) return null;
   const { currency, from, to, bill: soFar } = money;
   return { from, to, currency, soFar, expected: forecast?.expected ?? null, band: forecast?.band ?? null };
 };
