@@ -114,4 +114,5 @@ export type { Invitation, PublicLinkBody, SiteSharing } from './site/sharing.ts'
 export { publicLinkBody, viewerBody } from './site/sharing.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteMoney, SiteOverview } from './site/site.ts';
 export type { FoundPlace, SiteWeather } from './site/weather.ts';
+export type { AccountYesterday } from './site/yesterday.ts';
 export * as validation from './validation.ts';

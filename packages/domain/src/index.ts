@@ -67,7 +67,7 @@ export { billChange, billChangeKinds } from './bill-change/bill-change.ts';
 export { comparedUntil } from './bill-change/bill-side.ts';
 export type { ComparedBill, UsedEnergy } from './bill-change/compared-bill.ts';
 export { type PriceAhead, priceAhead } from './brief/price-ahead.ts';
-export { type ConsumedDay, isWhole as isWholeDay, usualDay } from './brief/usual-day.ts';
+export { type ConsumedDay, isWhole as isWholeDay, type UsualDay, usualDay } from './brief/usual-day.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';

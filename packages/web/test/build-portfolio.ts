@@ -7,7 +7,6 @@ export const buildPortfolio = (change: Partial<Portfolio> = {}): Portfolio => ({
   total: {
     powerW: null,
     consumptionKwh: none,
-    consumptionYesterdayKwh: null,
     yieldKwh: none,
     bills: [],
     incompleteSiteIds: [],

@@ -3,3 +3,4 @@ export { change } from '../money/bill-change.ts';
 export { checkInvoice, invoices, removeInvoice as deleteInvoice, saveInvoice } from '../money/invoice.ts';
 export { whatIf } from '../money/what-if.ts';
 export { portfolio } from '../site/portfolio.ts';
+export { yesterday } from '../site/yesterday.ts';

@@ -7,8 +7,6 @@ import { quantity } from '../shapes.ts';
 const portfolioSums = z.object({
   powerW: quantity,
   consumptionKwh: z.object({ today: quantity, month: quantity, year: quantity }),
-  /** Of each site’s own local day. */
-  consumptionYesterdayKwh: quantity,
   yieldKwh: z.object({ today: quantity, month: quantity, year: quantity }),
   /** Bills so far (cost less feed-in income) of the running billing periods, by currency; sites without a tariff are in none. */
   bills: z.array(z.object({ currency: z.string(), amount: z.number(), sites: z.number() })),

@@ -22,10 +22,17 @@ export const billReport = async (
   query: ReportQuery,
 ): Promise<Outcome<ReportedBill>> => {
   const billed = await findBilledSite(scope, siteId);
-  if (isRefused(billed)) return billed;
+  return isRefused(billed) ? billed : reportOf(scope, billed, query);
+};
+
+export const reportOf = async (
+  reader: SiteReader,
+  billed: BilledSite,
+  query: ReportQuery,
+): Promise<Outcome<ReportedBill>> => {
   const span = reportSpan(billed, query);
   if (isRefused(span)) return span;
-  return span.kind === 'days' ? daysReport(scope, billed, span) : periodsReport(scope, billed, span);
+  return span.kind === 'days' ? daysReport(reader, billed, span) : periodsReport(reader, billed, span);
 };
 
 type PeriodsSpan = Extract<ReportSpan, { kind: 'periods' }>;

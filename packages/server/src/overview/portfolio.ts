@@ -8,7 +8,6 @@ import {
   coverageIn,
   dateAt,
   dayAfter,
-  dayBefore,
   type SiteTotals,
   sitePowerOf,
 } from '@ohmstead/domain';
@@ -23,6 +22,7 @@ import { findSiteSnapshots, type SiteSnapshot } from '../rollups/site-snapshot.t
 import { whetherWhole } from '../rollups/whether-whole.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
+import { knownSum } from './known-sum.ts';
 import { liveMetersOf } from './site-list.ts';
 
 type Group = Portfolio['groups'][number];
@@ -32,7 +32,6 @@ type PortfolioSite = {
   readonly group: string | null;
   readonly powerW: number | null;
   readonly spans: Spans;
-  readonly yesterday: SiteTotals;
   /** False while days of them are to be computed. */
   readonly isWhole: boolean;
   readonly bill: Bill | null;
@@ -81,31 +80,23 @@ const portfolioSites = async (scope: SiteScope): Promise<PortfolioSite[]> => {
     const snapshot = snapshotOf.get(id);
     if (!snapshot) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
-    const { made, isWhole } = await whetherWhole(scope, () => spansOf(scope, snapshot));
+    const { made: spans, isWhole } = await whetherWhole(scope, () => spansOf(scope, snapshot));
     const bill = (showsPrices && bills.get(id)) || null;
-    sites.push({ id, group: group_name, powerW, ...made, isWhole, bill });
+    sites.push({ id, group: group_name, powerW, spans, isWhole, bill });
   }
   return sites;
 };
 
-const spansOf = async (
-  reader: SiteReader,
-  snapshot: SiteSnapshot,
-): Promise<Pick<PortfolioSite, 'spans' | 'yesterday'>> => {
+const spansOf = async (reader: SiteReader, snapshot: SiteSnapshot): Promise<Spans> => {
   const today = dateAt(snapshot.zone, snapshot.nowMs);
-  const yesterday = dayBefore(today);
   const month = today.slice(0, 7);
   const first = `${month}-01`;
   const months = await readSiteMonths(reader, snapshot, `${today.slice(0, 4)}-01`, month);
-  const read = await readSiteDays(reader, snapshot, yesterday < first ? yesterday : first, dayAfter(today));
-  const days = read.filter(({ date }) => date >= first);
+  const days = await readSiteDays(reader, snapshot, first, dayAfter(today));
   return {
-    spans: {
-      today: sumOf(days.slice(-1)),
-      month: withWholeSpan(sumOf(days), snapshot, first),
-      year: sumOf([...months, ...days]),
-    },
-    yesterday: sumOf(read.filter(({ date }) => date === yesterday)),
+    today: sumOf(days.slice(-1)),
+    month: withWholeSpan(sumOf(days), snapshot, first),
+    year: sumOf([...months, ...days]),
   };
 };
 
@@ -118,7 +109,6 @@ const groupOf = (name: string | null, sites: readonly PortfolioSite[]): Group =>
 const sumsOf = (sites: readonly PortfolioSite[]): Portfolio['total'] => ({
   powerW: knownSum(sites.map(({ powerW }) => powerW)),
   consumptionKwh: energyOf(sites, consumptionIn),
-  consumptionYesterdayKwh: kwhOf(knownSum(sites.map(({ yesterday }) => consumptionIn(yesterday)))),
   yieldKwh: energyOf(sites, ({ energy }) => energy.yielded),
   bills: billsOf(sites),
   incompleteSiteIds: sites.filter(isIncomplete).map(({ id }) => id),
@@ -132,12 +122,6 @@ const energyOf = (sites: readonly PortfolioSite[], energyIn: (totals: SiteTotals
     return kwhOf(knownSum(sites.map(({ spans }) => energyIn(spans[span]))));
   };
   return { today: of('today'), month: of('month'), year: of('year') };
-};
-
-/** The sum of what is known; null where nothing is. */
-const knownSum = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
 /** The sum is made in minor units, so that cents do not add up to fractions of a cent. */

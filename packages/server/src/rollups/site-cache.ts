@@ -1,6 +1,14 @@
 // What one server keeps in memory of the sites it read lately. Everything is bounded, and nothing outlives the
 // revision of its site, so the cache may be emptied at any time without changing an answer.
-import type { Bill, BillTotals, Emissions, SiteLedger, SiteTotals } from '@ohmstead/domain';
+import type {
+  Bill,
+  BillTotals,
+  ConsumedDay,
+  Emissions,
+  SiteLedger,
+  SiteTotals,
+  UsualDay,
+} from '@ohmstead/domain';
 import { BoundedMap } from '../collections/bounded-map.ts';
 import type { ReadsIn } from './compute-ledger.ts';
 import type { ComputedDay } from './day-store.ts';
@@ -13,6 +21,7 @@ const mostSites = 50;
 /** The bills of a site take some 2 MB after twenty years. */
 const mostSitesOfBills = 8;
 const mostOpenBills = 20_000;
+const mostYesterdays = 20_000;
 
 /** The register reads of a running day, and up to which readings of its meters they go. */
 export type ReadsOfDay = { readonly readUpTo: string; readonly reads: ReadsIn };
@@ -22,6 +31,13 @@ export type KeyedLedger = { readonly key: string; readonly ledger: SiteLedger };
 
 /** The bill so far, with a key of what it was made of. */
 export type KeyedBill = { readonly key: string; readonly bill: Bill };
+
+/** A day that is over, beside a usual one of its weekday. */
+export type KnownYesterday = ConsumedDay & {
+  readonly usual: UsualDay | null;
+  /** What it adds to the bill, in minor units; null without a tariff. */
+  readonly due: number | null;
+};
 
 export class SiteCache {
   /** Stored totals of the running month's days, by date. */
@@ -39,6 +55,8 @@ export class SiteCache {
   readonly bills = new RevisionMap<Bill>(mostSitesOfBills);
   /** Totals of stored bills, by the first date of their period. */
   readonly billTotals = new RevisionMap<BillTotals>(mostSites);
+  /** The day before today, by date. */
+  readonly yesterdays = new RevisionMap<KnownYesterday>(mostYesterdays);
   /** The running bill of each site. */
   readonly openBills = new BoundedMap<number, KeyedBill>(mostOpenBills);
 }

@@ -3,16 +3,10 @@ import type { brief as source } from '../en/brief.ts';
 
 export const brief: TableLike<typeof source> = {
   'brief.title': 'Auf einen Blick',
-  'brief.yesterday': 'Gestern',
-  'brief.less': '{{percent}} weniger als üblich ({{weekday}})',
-  'brief.more': '{{percent}} mehr als üblich ({{weekday}})',
-  'brief.same': 'so viel wie üblich ({{weekday}})',
-  'brief.partly': '{{percent}} des Tages sind bekannt',
   'brief.soFar': 'bisher {{amount}}',
   'brief.heading': 'voraussichtlich {{amount}}',
   'brief.headingBand': 'voraussichtlich {{amount}} ({{low}} bis {{high}})',
   'brief.priceNow': 'Preis jetzt',
   'brief.perKwh': '{{price}} je kWh',
   'brief.cheapest': '{{price}} von {{from}} bis {{to}}',
-  'brief.unknown': 'Von gestern ist nichts bekannt',
 };

@@ -1,15 +1,9 @@
 export const brief = {
   'brief.title': 'At a glance',
-  'brief.yesterday': 'Yesterday',
-  'brief.less': '{{percent}} less than usual ({{weekday}})',
-  'brief.more': '{{percent}} more than usual ({{weekday}})',
-  'brief.same': 'as much as usual ({{weekday}})',
-  'brief.partly': '{{percent}} of the day is known',
   'brief.soFar': '{{amount}} so far',
   'brief.heading': 'heading for {{amount}}',
   'brief.headingBand': 'heading for {{amount}} ({{low}} to {{high}})',
   'brief.priceNow': 'Price now',
   'brief.perKwh': '{{price}} per kWh',
   'brief.cheapest': '{{price}} from {{from}} to {{to}}',
-  'brief.unknown': 'Nothing is known of yesterday',
 } as const;

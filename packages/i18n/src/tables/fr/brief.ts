@@ -3,16 +3,10 @@ import type { brief as source } from '../en/brief.ts';
 
 export const brief: TableLike<typeof source> = {
   'brief.title': 'En bref',
-  'brief.yesterday': 'Hier',
-  'brief.less': '{{percent}} de moins que d’habitude ({{weekday}})',
-  'brief.more': '{{percent}} de plus que d’habitude ({{weekday}})',
-  'brief.same': 'comme d’habitude ({{weekday}})',
-  'brief.partly': '{{percent}} de la journée est connu',
   'brief.soFar': '{{amount}} jusqu’ici',
   'brief.heading': '{{amount}} attendus',
   'brief.headingBand': '{{amount}} attendus ({{low}} à {{high}})',
   'brief.priceNow': 'Prix actuel',
   'brief.perKwh': '{{price}} par kWh',
   'brief.cheapest': '{{price}} de {{from}} à {{to}}',
-  'brief.unknown': 'Rien n’est connu d’hier',
 };

@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { siteBillChange } from '../../bills/bill-change.ts';
 import type { Context } from '../../context/context.ts';
+import { accountYesterday } from '../../overview/account-yesterday.ts';
 import { portfolio } from '../../overview/portfolio.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -19,6 +20,7 @@ export const registerBillCalls = (server: Server, context: Context): void => {
     siteBillChange(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.bill.portfolio, ({ request }) => portfolio(scopeOf(context, request)));
+  registerCall(server, calls.bill.yesterday, ({ request }) => accountYesterday(scopeOf(context, request)));
   registerInvoiceCalls(server, context);
   registerWhatIf(server, context);
 };

@@ -26,6 +26,15 @@ export const portfolioQuery = queryOptions({
   meta: { quiet: true },
 });
 
+/** Yesterday is over; only late readings and other prices change it. */
+export const yesterdayQuery = queryOptions({
+  queryKey: [calls.bill.yesterday.name],
+  queryFn: ({ signal }) => call(calls.bill.yesterday, {}, signal),
+  staleTime: refreshMs,
+  refetchInterval: refreshMs,
+  meta: { quiet: true },
+});
+
 /** Hours by site. A picture beside figures: nobody misses it while it cannot be had. */
 export const lastDaysQuery = queryOptions({
   queryKey: [calls.user.lastday.name],

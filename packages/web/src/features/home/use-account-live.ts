@@ -8,7 +8,7 @@ import { hasBegun, hasOtherMeters } from './merge-live.ts';
 export type AccountLive = LatestOfStream<AccountLiveEvent>;
 
 const { sitelist, meterlist } = calls.user;
-const lists = [sitelist, meterlist, calls.bill.portfolio].map(({ name }) => name);
+const lists = [sitelist, meterlist, calls.bill.portfolio, calls.bill.yesterday].map(({ name }) => name);
 
 /** The newest power of all sites and meters; where it has something new, the lists are asked for at once. */
 export const useAccountLive = (): AccountLive => {

@@ -2,6 +2,7 @@ import type { AccountLiveEvent } from '@ohmstead/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
+import { buildAccountYesterday } from '../../../../test/build-account-yesterday.ts';
 import { buildAppConfig } from '../../../../test/build-app-config.ts';
 import { buildMeterLive } from '../../../../test/build-meter-live.ts';
 import { buildPortfolio } from '../../../../test/build-portfolio.ts';
@@ -22,6 +23,7 @@ const account = () => {
     '/api/v1/user/sitelist': success(sites),
     '/api/v1/user/meterlist': success(meters),
     '/api/v1/user/portfolio': success(buildPortfolio()),
+    '/api/v1/user/yesterday': success(buildAccountYesterday()),
     '/api/v1/user/live': stream,
   };
   const event = (power: number, openIncidents = 0): AccountLiveEvent => ({
@@ -99,6 +101,22 @@ describe('the main page while data flow', () => {
     const together = screen.getByRole('heading', { name: /2 sites/ }).closest('section');
     expect(together && within(together).getByText(/912/)).toBeTruthy();
     expect(together?.textContent).toContain('190.25');
+  });
+
+  it('begins with yesterday of all sites, and leads from each site’s figures to its reports', async () => {
+    account();
+    await openApp('/main');
+    const yesterday = await screen.findByRole('region', { name: 'Yesterday' });
+    expect(await within(yesterday).findByText(/42\.00/)).toBeTruthy();
+    expect(yesterday.textContent).toMatch(/6\.96.*12% less than usual \(Sunday\)/);
+    const ways = within(yesterday)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual([
+      '/site/1/report/energy?period=day&date=2026-11-22',
+      '/site/1/report/bill?period=day&date=2026-11-22',
+      '/site/2/report/energy?period=day&date=2026-11-22',
+    ]);
   });
 
   it('shows alerts that begin and end beside the site’s name', async () => {

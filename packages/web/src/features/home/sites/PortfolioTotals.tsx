@@ -28,7 +28,6 @@ export const PortfolioTotals = ({ total, siteCount, currencies }: PortfolioTotal
       <div className={styles.tiles} aria-busy={total === null}>
         <Tile label={say('sites.gridPower')}>{figure(total?.powerW, 'W')}</Tile>
         <Tile label={say('sites.usedToday')}>{figure(total?.consumptionKwh.today, 'kWh')}</Tile>
-        <Tile label={say('sites.usedYesterday')}>{figure(total?.consumptionYesterdayKwh, 'kWh')}</Tile>
         <Tile label={say('sites.month')}>{figure(total?.consumptionKwh.month, 'kWh')}</Tile>
         <Tile label={say('sites.fee')}>
           {total === null ? (

@@ -24,6 +24,7 @@ import { billedCurrencies, siteGroups } from './site-groups.ts';
 import { findSites, nextOrder, orderSites, searchFrom } from './site-order.ts';
 import { useSiteOrder } from './use-site-order.ts';
 import { WaitingMeters } from './WaitingMeters.tsx';
+import { YesterdayCard } from './YesterdayCard.tsx';
 
 export const SitesTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
@@ -71,6 +72,7 @@ const Sites = ({ sites, portfolio, live }: SitesProps) => {
     <>
       <OnlySiteSteps sites={sites} />
       <WaitingMeters sites={sites} live={live} />
+      {sites.some(hasSent) && <YesterdayCard several={several} />}
       {several && (
         <PortfolioTotals
           total={portfolio ? { ...portfolio.total, powerW: powerOf(sites) } : null}
@@ -100,5 +102,7 @@ const Sites = ({ sites, portfolio, live }: SitesProps) => {
     </>
   );
 };
+
+const hasSent = ({ lastUpdateTime }: SiteListItem): boolean => lastUpdateTime !== null;
 
 const noDays: ReadonlyMap<number, readonly (number | null)[]> = new Map();

@@ -2,18 +2,14 @@ import type { SiteBrief, SiteMoney } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { addDays } from '../../../model/dates/calendar.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { blank, Sentence } from '../../../yesterday/Sentence.tsx';
+import { useDetail } from '../../../yesterday/use-detail.ts';
+import { type YesterdayPart, yesterdayPart } from '../../../yesterday/yesterday-part.ts';
 import { briefQuery, forecastQuery } from '../queries.ts';
 import styles from './BriefCard.module.css';
-import {
-  type BillPart,
-  billPart,
-  isCalendarMonth,
-  type YesterdayPart,
-  yesterdayPart,
-} from './brief-parts.ts';
+import { type BillPart, billPart, isCalendarMonth } from './bill-part.ts';
 
 type BriefCardProps = { siteId: number; money: SiteMoney | null; timeZone: string };
 
@@ -27,7 +23,7 @@ export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
   const bill = billPart(money, forecast?.bill ?? undefined);
   return (
     <section className={className} aria-label={say('brief.title')}>
-      {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief)} currency={brief.currency} />}
+      {brief && <Yesterday siteId={siteId} part={yesterdayPart(brief.yesterday)} currency={brief.currency} />}
       {bill && <Bill siteId={siteId} bill={bill} />}
       {brief?.price && (
         <Price siteId={siteId} price={brief.price} currency={brief.currency} timeZone={timeZone} />
@@ -35,18 +31,6 @@ export const BriefCard = ({ siteId, money, timeZone }: BriefCardProps) => {
     </section>
   );
 };
-
-type SentenceProps = { label: string; detail: ReactNode; children: ReactNode };
-
-const Sentence = ({ label, detail, children }: SentenceProps) => (
-  <>
-    <span className={styles.label}>{label}</span>
-    <strong className={styles.figures}>{children}</strong>
-    <span className={styles.detail}>{detail}</span>
-  </>
-);
-
-const blank = '\u00a0';
 
 /** As many sentences as will come, so that nothing below them moves. */
 const Awaited = ({ className, count }: { className: string | undefined; count: number }) => (
@@ -66,6 +50,7 @@ type YesterdayProps = { siteId: number; part: YesterdayPart; currency: string };
 const Yesterday = ({ siteId, part, currency }: YesterdayProps) => {
   const { say, formats } = useTexts();
   const { date, kWh, amount } = part;
+  const detail = useDetail();
   return (
     <Link
       to="/site/$id/report/energy"
@@ -73,7 +58,7 @@ const Yesterday = ({ siteId, part, currency }: YesterdayProps) => {
       search={{ period: 'day', date }}
       className={styles.sentence}
     >
-      <Sentence label={say('brief.yesterday')} detail={useComparison(part)}>
+      <Sentence label={say('brief.yesterday')} detail={detail(part)}>
         {kWh === null ? (
           say('brief.unknown')
         ) : (
@@ -85,17 +70,6 @@ const Yesterday = ({ siteId, part, currency }: YesterdayProps) => {
       </Sentence>
     </Link>
   );
-};
-
-const thanTexts = { less: 'brief.less', more: 'brief.more', same: 'brief.same' } as const;
-
-const useComparison = ({ kWh, than, knownShare, date }: YesterdayPart): string | null => {
-  const { say, formats, lang } = useTexts();
-  if (kWh === null) return null;
-  if (knownShare !== null) return say('brief.partly', { percent: formats.percent(knownShare) });
-  if (than === null) return null;
-  const weekday = calendarFormatsOf(lang).longWeekday(date);
-  return say(thanTexts[than.word], { percent: formats.percent(than.share), weekday });
 };
 
 const Bill = ({ siteId, bill }: { siteId: number; bill: BillPart }) => {

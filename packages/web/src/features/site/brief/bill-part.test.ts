@@ -1,20 +1,6 @@
-import type { SiteBrief, SiteMoney } from '@ohmstead/contract';
+import type { SiteMoney } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
-import { billPart, isCalendarMonth, yesterdayPart } from './brief-parts.ts';
-
-const brief = (yesterday: Partial<SiteBrief['yesterday']>): SiteBrief => ({
-  yesterday: {
-    date: '2026-11-22',
-    consumptionKwh: 8.04,
-    knownShare: 1,
-    usual: null,
-    amount: 2.83,
-    ...yesterday,
-  },
-  currency: 'EUR',
-  price: null,
-});
-const usual = (change: number) => ({ kWh: 9, days: 8, change });
+import { billPart, isCalendarMonth } from './bill-part.ts';
 
 const money: SiteMoney = {
   currency: 'EUR',
@@ -28,21 +14,6 @@ const money: SiteMoney = {
   totalIncome: 80,
   totalSaving: 50,
 };
-
-describe('yesterdayPart', () => {
-  it.each([
-    [-0.12, { word: 'less', share: 0.12 }],
-    [0.3, { word: 'more', share: 0.3 }],
-    [-0.02, { word: 'same', share: 0.02 }],
-  ])('compares with a usual day: %d', (change, than) => {
-    expect(yesterdayPart(brief({ usual: usual(change) }))).toMatchObject({ kWh: 8.04, amount: 2.83, than });
-  });
-
-  it('says how much of the day is known where it is not all', () => {
-    expect(yesterdayPart(brief({ knownShare: 0.5 }))).toMatchObject({ than: null, knownShare: 0.5 });
-    expect(yesterdayPart(brief({})).knownShare).toBeNull();
-  });
-});
 
 describe('billPart', () => {
   it('has the bill so far, and where it is heading once that is known', () => {
