@@ -109,7 +109,7 @@ export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts'
 export type { MeterBody, PlaceBody, SerialNumberState } from './site/edit.ts';
 export { emissionsBody, meterBody, monthTargetBody, mostEmissions, placeBody } from './site/edit.ts';
 export type { Portfolio } from './site/portfolio.ts';
-export type { PublicOverview } from './site/public-page.ts';
+export type { MonthEmissions, PublicOverview } from './site/public-page.ts';
 export type { Invitation, PublicLinkBody, SiteSharing } from './site/sharing.ts';
 export { publicLinkBody, viewerBody } from './site/sharing.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteMoney, SiteOverview } from './site/site.ts';

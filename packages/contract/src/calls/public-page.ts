@@ -1,1 +1,1 @@
-export { columns, open, overview, powerLine } from '../site/public-page.ts';
+export { columns, emissions, open, overview, powerLine } from '../site/public-page.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { columnsQuery, columns as energyColumns } from '../energy/energy-columns.ts';
 import type { ErrorCode } from '../errors.ts';
+import { instant, quantity } from '../shapes.ts';
 import * as rule from '../validation.ts';
 import { siteOverview, powerLine as sitePowerLine } from './site.ts';
 
@@ -76,5 +77,34 @@ export const columns = call({
   query: z.extend(columnsQuery, ticket),
   computes: true,
   output: energyColumns,
+  errors: ofPage,
+});
+
+const emissionsOf = z.object({
+  from: instant,
+  to: instant,
+  /** Grams; null without an emission factor. */
+  emittedG: quantity,
+  avoidedG: quantity,
+});
+
+const monthEmissions = z.object({
+  timeZone: z.string(),
+  /** By local day. */
+  columns: z.array(emissionsOf),
+  whole: emissionsOf,
+});
+export type MonthEmissions = z.infer<typeof monthEmissions>;
+
+export const emissions = call({
+  name: 'public.emissions',
+  method: 'GET',
+  path: '/api/v1/public/emissions/{key}',
+  access: 'public',
+  summary: 'What the energy of a public site emitted and avoided on the days of a date’s month.',
+  params: key,
+  query: day,
+  computes: true,
+  output: monthEmissions,
   errors: ofPage,
 });

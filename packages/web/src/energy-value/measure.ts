@@ -16,4 +16,8 @@ export const chooseMeasure = (measure: Measure): void => {
 
 const chosenMeasure = (): Measure => measures.find((one) => one === stored.get()) ?? 'energy';
 
-export const useMeasure = (): Measure => useSyncExternalStore(subscribe, chosenMeasure);
+/** Where money is not shown, who chose it sees energy. */
+export const useMeasure = (showsPrices: boolean): Measure => {
+  const chosen = useSyncExternalStore(subscribe, chosenMeasure);
+  return chosen === 'money' && !showsPrices ? 'energy' : chosen;
+};

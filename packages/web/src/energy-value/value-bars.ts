@@ -1,5 +1,4 @@
 // Pure: what energy cost, brought or emitted, as bars.
-import type { EnergyValues } from '@ohmstead/contract';
 import type { BarChartData, BarSeries, BarSlot } from '../ui/charts/bars/bar-chart-data.ts';
 import type { Measure } from './measure.ts';
 
@@ -19,17 +18,22 @@ const drawnOf: Record<ValueMeasure, readonly Drawn[]> = {
   ],
 };
 
+/** In the currency, and in grams. */
+export type Valued = Readonly<Record<ValueKey, number | null>>;
+
+export type ValueColumns = { readonly currency: string | null; readonly columns: readonly Valued[] };
+
 type Asked = {
   readonly measure: ValueMeasure;
   readonly slots: readonly BarSlot[];
   readonly nowSlot: number | null;
   /** Another period, and where each slot's counterpart is among its columns. */
-  readonly compared: { readonly values: EnergyValues; readonly places: readonly number[] } | null;
+  readonly compared: { readonly values: ValueColumns; readonly places: readonly number[] } | null;
 };
 
 /** A price below zero makes a cost negative: it is drawn on the other side. */
 export const valueBars = (
-  values: EnergyValues,
+  values: ValueColumns,
   { measure, slots, nowSlot, compared }: Asked,
 ): BarChartData<ValueKey> => ({
   slots,

@@ -38,4 +38,16 @@ export const charts: TableLike<typeof source> = {
   'chart.save': 'Uložit graf',
   'chart.savePicture': 'Obrázek (PNG)',
   'chart.pictureFailed': 'Obrázek se nepodařilo vytvořit. Zkuste to znovu.',
+  'measure.choose': 'Zobrazit jako',
+  'measure.money': 'Peníze',
+  'measure.cost': 'Náklady na odebranou energii',
+  'measure.income': 'Příjem z dodávky',
+  'measure.emitted': 'CO₂ odebrané energie',
+  'measure.avoided': 'CO₂ ušetřené díky slunci',
+  'measure.prices':
+    'Každá čtvrthodina za svou cenu, s daněmi z energie. Stálé platby, platby za výkon, pásma a započtení dodávky jsou jen na vyúčtování.',
+  'measure.noPrice': 'Žádný tarif neurčuje cenu energie v tomto období.',
+  'measure.noFactor': 'Pro tuto lokalitu není zadán faktor CO₂.',
+  'measure.costSummary': '{{period}}: {{amount}} za odebranou energii.',
+  'measure.co2Summary': '{{period}}: {{mass}} CO₂ z odebrané energie.',
 };

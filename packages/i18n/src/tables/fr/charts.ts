@@ -40,4 +40,16 @@ export const charts: TableLike<typeof source> = {
   'chart.save': 'Enregistrer le graphique',
   'chart.savePicture': 'Image (PNG)',
   'chart.pictureFailed': 'L’image n’a pas pu être créée. Réessayez.',
+  'measure.choose': 'Afficher en',
+  'measure.money': 'Argent',
+  'measure.cost': 'Coût de l’énergie importée',
+  'measure.income': 'Revenu d’injection',
+  'measure.emitted': 'CO₂ de l’énergie importée',
+  'measure.avoided': 'CO₂ évité par le solaire',
+  'measure.prices':
+    'Chaque quart d’heure à son prix, avec les taxes sur l’énergie. L’abonnement, la puissance, les tranches et la compensation de l’injection ne figurent que sur la facture.',
+  'measure.noPrice': 'Aucun tarif ne donne de prix à l’énergie de cette période.',
+  'measure.noFactor': 'Aucun facteur de CO₂ n’est saisi pour ce site.',
+  'measure.costSummary': '{{period}} : {{amount}} d’énergie importée.',
+  'measure.co2Summary': '{{period}} : {{mass}} de CO₂ pour l’énergie importée.',
 };

@@ -42,4 +42,16 @@ export const charts: TableLike<typeof source> = {
   'chart.save': 'Simpan grafik',
   'chart.savePicture': 'Gambar (PNG)',
   'chart.pictureFailed': 'Gambar tidak dapat dibuat. Coba lagi.',
+  'measure.choose': 'Tampilkan sebagai',
+  'measure.money': 'Uang',
+  'measure.cost': 'Biaya energi impor',
+  'measure.income': 'Pendapatan ekspor',
+  'measure.emitted': 'CO₂ energi impor',
+  'measure.avoided': 'CO₂ yang dihindari tenaga surya',
+  'measure.prices':
+    'Setiap seperempat jam menurut harganya, dengan pajak energi. Biaya tetap, biaya daya, blok tarif, dan kredit ekspor hanya ada di tagihan.',
+  'measure.noPrice': 'Tidak ada tarif yang memberi harga energi pada periode ini.',
+  'measure.noFactor': 'Faktor CO₂ belum diisi untuk lokasi ini.',
+  'measure.costSummary': '{{period}}: {{amount}} untuk energi impor.',
+  'measure.co2Summary': '{{period}}: {{mass}} CO₂ dari energi impor.',
 };

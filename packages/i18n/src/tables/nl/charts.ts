@@ -40,4 +40,16 @@ export const charts: TableLike<typeof source> = {
   'chart.save': 'Grafiek opslaan',
   'chart.savePicture': 'Afbeelding (PNG)',
   'chart.pictureFailed': 'De afbeelding kon niet worden gemaakt. Probeer het opnieuw.',
+  'measure.choose': 'Tonen als',
+  'measure.money': 'Geld',
+  'measure.cost': 'Kosten van afgenomen energie',
+  'measure.income': 'Terugleververgoeding',
+  'measure.emitted': 'CO₂ van afgenomen energie',
+  'measure.avoided': 'CO₂ vermeden door zonnestroom',
+  'measure.prices':
+    'Elk kwartier tegen zijn prijs, met de belastingen op energie. Vaste kosten, vermogenskosten, schijven en saldering staan alleen op de rekening.',
+  'measure.noPrice': 'Geen tarief geeft de energie van deze periode een prijs.',
+  'measure.noFactor': 'Voor deze locatie is geen CO₂-factor ingevoerd.',
+  'measure.costSummary': '{{period}}: {{amount}} voor afgenomen energie.',
+  'measure.co2Summary': '{{period}}: {{mass}} CO₂ door afgenomen energie.',
 };

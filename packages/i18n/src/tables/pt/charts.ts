@@ -40,4 +40,16 @@ export const charts: TableLike<typeof source> = {
   'chart.save': 'Guardar o gráfico',
   'chart.savePicture': 'Imagem (PNG)',
   'chart.pictureFailed': 'Não foi possível criar a imagem. Tente novamente.',
+  'measure.choose': 'Mostrar como',
+  'measure.money': 'Dinheiro',
+  'measure.cost': 'Custo da energia importada',
+  'measure.income': 'Receita da injeção',
+  'measure.emitted': 'CO₂ da energia importada',
+  'measure.avoided': 'CO₂ evitado pelo solar',
+  'measure.prices':
+    'Cada quarto de hora ao seu preço, com os impostos sobre a energia. O termo fixo, a potência, os escalões e a compensação da injeção estão apenas na fatura.',
+  'measure.noPrice': 'Nenhum tarifário dá preço à energia deste período.',
+  'measure.noFactor': 'Não foi introduzido nenhum fator de CO₂ para este local.',
+  'measure.costSummary': '{{period}}: {{amount}} por energia importada.',
+  'measure.co2Summary': '{{period}}: {{mass}} de CO₂ da energia importada.',
 };

@@ -36,6 +36,20 @@ describe('a public page', () => {
     expect((await server.ask('GET', `/api/v1/public/powerLine/${key}`)).data.stepSeconds).toBe(60);
   });
 
+  it('shows what each day of a month emitted, and nothing of what it cost', async () => {
+    const month = async (search: string) =>
+      (await server.ask('GET', `/api/v1/public/emissions/${key}${search}`)).data;
+    const { columns, whole } = await month('?date=2026-02-14');
+    expect(columns).toHaveLength(28);
+    expect(whole).toEqual({
+      from: '2026-01-31T23:00:00.000Z',
+      to: '2026-02-28T23:00:00.000Z',
+      emittedG: null,
+      avoidedG: null,
+    });
+    expect((await month('?date=2026-02-30')).code).toBe('validation');
+  });
+
   it('is shown to its owner with the address the server was reached at', async () => {
     const path = `/api/v1/site/sharing/${siteId}`;
     const { data } = await server.ask('GET', path, { token: owner.token });

@@ -12,6 +12,7 @@ import { newTicket } from '../../sharing/public-ticket.ts';
 import { publicPageLimit } from '../access/rate-limits.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { holdAnswers } from './hold-answers.ts';
+import { monthEmissions } from './month-emissions.ts';
 import { presentPublic } from './present.ts';
 import { linkedSite, type SeenSite, seenSite } from './public-site.ts';
 
@@ -64,6 +65,11 @@ export const registerPublicPage = (server: Server, context: Context): void => {
         timeType: page.query.timetype,
         columnType: page.query.ctype,
       }),
+    ),
+  );
+  registerCall(server, publicPage.emissions, (page) =>
+    shown(page, publicPage.emissions, ({ siteId, scope }) =>
+      monthEmissions(scope, { siteId, date: page.query.date }),
     ),
   );
 };

@@ -2,22 +2,21 @@
 import type { EnergyColumns, EnergyFigures } from '@ohmstead/contract';
 import { columnValues, sourceTotals } from '../../model/energy/column-values.ts';
 import type { BarChartData, BarSeries } from '../../ui/charts/bars/bar-chart-data.ts';
+import { monthSlots, nowSlotOf, type SlotWords } from './month-slots.ts';
 
 export type MonthKey = 'directUse' | 'storageUse' | 'gridUse' | 'consumption';
 
-type Words = { readonly label: (ms: number) => string; readonly longLabel: (ms: number) => string };
-
-export const monthBars = (columns: EnergyColumns, nowMs: number, words: Words): BarChartData<MonthKey> => {
+export const monthBars = (
+  columns: EnergyColumns,
+  nowMs: number,
+  words: SlotWords,
+): BarChartData<MonthKey> => {
   const starts = columns.times.map((time) => Date.parse(time));
   return {
-    slots: starts.map((startMs) => ({
-      startMs,
-      label: words.label(startMs),
-      longLabel: words.longLabel(startMs),
-    })),
+    slots: monthSlots(starts, words),
     unit: 'kWh',
     series: seriesOf(columns),
-    nowSlot: nowMs < Date.parse(columns.to) ? starts.findLastIndex((startMs) => startMs <= nowMs) : null,
+    nowSlot: nowSlotOf(starts, Date.parse(columns.to), nowMs),
   };
 };
 

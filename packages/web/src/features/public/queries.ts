@@ -37,6 +37,14 @@ export const dayQuery = ({ key, ticket }: Opened, date: string) =>
     meta,
   });
 
+export const emissionsQuery = ({ key, ticket }: Opened, date: string) =>
+  queryOptions({
+    queryKey: [calls.publicPage.emissions.name, key, ticket, date],
+    queryFn: ({ signal }) =>
+      call(calls.publicPage.emissions, { params: { key }, query: { date, ticket } }, signal),
+    meta,
+  });
+
 export const monthQuery = ({ key, ticket }: Opened, date: string) =>
   queryOptions({
     queryKey: [calls.publicPage.columns.name, key, ticket, date],

@@ -23,10 +23,9 @@ type CompareChartsProps = {
 /** Both sides in pairs of bars, and their difference, in the measure that all charts are shown in. */
 export const CompareCharts = ({ kind, sides, names, showsPrices }: CompareChartsProps) => {
   const { say, formats, lang } = useTexts();
-  const chosen = useMeasure();
   const [first, second] = sides;
   const isComparable = showsPrices && first.values.currency === second.values.currency;
-  const measure = chosen === 'money' && !isComparable ? 'energy' : chosen;
+  const measure = useMeasure(isComparable);
   const paired = useMemo(() => {
     const words = { formats, calendar: calendarFormatsOf(lang) };
     return pairedSides(first, second, { kind, measure, words });

@@ -16,9 +16,8 @@ type EnergyOverTimeProps = { site: Site; report: EnergyReport; view: EnergyView;
 /** The period's columns in kWh, in money or as CO₂; all of time only in kWh. */
 export const EnergyOverTime = ({ site, report, view, state }: EnergyOverTimeProps) => {
   const { say } = useTexts();
-  const chosen = useMeasure();
-  const isOffered = state.period.kind !== 'total' && (chosen !== 'money' || site.showsPrices);
-  const measure = isOffered ? chosen : 'energy';
+  const chosen = useMeasure(site.showsPrices);
+  const measure = state.period.kind === 'total' ? 'energy' : chosen;
   return (
     <Card
       title={say('report.chart')}

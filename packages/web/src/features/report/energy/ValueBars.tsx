@@ -4,13 +4,12 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { energyValuesQuery } from '../../../energy-value/energy-values-query.ts';
+import { ValueChart } from '../../../energy-value/ValueChart.tsx';
 import { type ValueMeasure, valueBars } from '../../../energy-value/value-bars.ts';
 import { comparedPeriod } from '../../../report/compared-period.ts';
 import { periodLabel } from '../../../report/period-label.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
-import { Hint } from '../../../ui/Hint.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { nowSlotOf, periodOfSlot, placesIn, reportSlots } from './report-slots.ts';
@@ -46,7 +45,6 @@ const Bars = ({ values, compared, state, measure }: BarsProps) => {
   const { say, formats, lang } = useTexts();
   const nowMs = useNow(minuteMs);
   const { kind } = state.period;
-  const { whole, currency } = values;
   const times = useMemo(() => timesOf(values), [values]);
   const data = useMemo(() => {
     const words = { formats, calendar: calendarFormatsOf(lang) };
@@ -59,34 +57,19 @@ const Bars = ({ values, compared, state, measure }: BarsProps) => {
       compared: compared && others && { values: compared, places: placesIn(others, slots, kind) },
     });
   }, [values, compared, measure, times, kind, formats, lang, nowMs]);
-  if (data.series.length === 0)
-    return <p>{say(measure === 'money' ? 'measure.noPrice' : 'measure.noFactor')}</p>;
   const open = (slot: number) => {
     const period = periodOfSlot(times, kind, slot);
     if (period) state.open(period);
   };
   const period = periodLabel(state.period, calendarFormatsOf(lang), say('period.allTime'));
   return (
-    <>
-      <BarChart
-        heading={{ title: say('report.chart'), span: period }}
-        data={data}
-        labels={{
-          cost: say('measure.cost'),
-          income: say('measure.income'),
-          emittedG: say('measure.emitted'),
-          avoidedG: say('measure.avoided'),
-        }}
-        totals={whole}
-        summary={
-          measure === 'money'
-            ? say('measure.costSummary', { period, amount: formats.money(whole.cost, currency ?? '') })
-            : say('measure.co2Summary', { period, mass: formats.mass(whole.emittedG) })
-        }
-        onStep={state.step}
-        {...(kind !== 'day' && { onOpen: open })}
-      />
-      {measure === 'money' && <Hint>{say('measure.prices')}</Hint>}
-    </>
+    <ValueChart
+      heading={{ title: say('report.chart'), span: period }}
+      data={data}
+      whole={values.whole}
+      period={period}
+      onStep={state.step}
+      {...(kind !== 'day' && { onOpen: open })}
+    />
   );
 };

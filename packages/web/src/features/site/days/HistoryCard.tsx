@@ -1,15 +1,18 @@
 import type { AreaEnergy } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { CauseLink } from '../../../causes/CauseLink.tsx';
 import { causesOfSpan } from '../../../causes/cause-dates.ts';
+import { MeasureSwitch } from '../../../energy-value/MeasureSwitch.tsx';
+import { useMeasure } from '../../../energy-value/measure.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
 import { slotSpan } from '../../../ui/charts/bars/slot-span.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import {
   type History,
   hasEstimates,
@@ -20,23 +23,44 @@ import {
   lastMonths,
 } from '../history-bars.ts';
 import { historyQuery } from '../queries.ts';
+import { monthHref } from './month-href.ts';
 
-type HistoryCardProps = { siteId: number; today: string };
+type SpanProps = { siteId: number; today: string };
+type HistoryCardProps = SpanProps & { showsPrices: boolean };
+
+/** Few people look at money or CO₂ first. */
+const HistoryValues = lazy(async () => ({ default: (await import('./HistoryValues.tsx')).HistoryValues }));
 
 /** Twelve months at a glance; each leads to its report. */
-export const HistoryCard = ({ siteId, today }: HistoryCardProps) => {
+export const HistoryCard = ({ siteId, today, showsPrices }: HistoryCardProps) => {
   const { say } = useTexts();
-  const history = useQuery(historyQuery(siteId, today));
+  const measure = useMeasure(showsPrices);
   return (
-    <Card title={say('siteDetail.history')}>
-      <QueryState query={history} blocks={['chart']} nested>
-        {(data) => <Months siteId={siteId} today={today} history={data} />}
-      </QueryState>
+    <Card
+      title={say('siteDetail.history')}
+      actions={<MeasureSwitch value={measure} showsPrices={showsPrices} />}
+    >
+      {measure === 'energy' ? (
+        <Energy siteId={siteId} today={today} />
+      ) : (
+        <Suspense fallback={<Skeleton blocks={['chart']} />}>
+          <HistoryValues siteId={siteId} today={today} measure={measure} />
+        </Suspense>
+      )}
     </Card>
   );
 };
 
-type MonthsProps = HistoryCardProps & { history: History & { readonly area: AreaEnergy } };
+const Energy = ({ siteId, today }: SpanProps) => {
+  const history = useQuery(historyQuery(siteId, today));
+  return (
+    <QueryState query={history} blocks={['chart']} nested>
+      {(data) => <Months siteId={siteId} today={today} history={data} />}
+    </QueryState>
+  );
+};
+
+type MonthsProps = SpanProps & { history: History & { readonly area: AreaEnergy } };
 
 const Months = ({ siteId, today, history }: MonthsProps) => {
   const { say, lang } = useTexts();
@@ -45,7 +69,7 @@ const Months = ({ siteId, today, history }: MonthsProps) => {
     return historyBars(lastMonths(history, today), {
       label: shortMonth,
       longLabel: month,
-      href: (date) => `/site/${siteId}/report/energy?period=month&date=${date}`,
+      href: (date) => monthHref(siteId, date),
     });
   }, [history, today, siteId, lang]);
   const summary = useSummary(history.area);
