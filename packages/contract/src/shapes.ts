@@ -112,5 +112,7 @@ export const meterLive = z.object({
   lastUpdate: z.nullable(instant),
   /** The usual seconds between its uploads; null until known. */
   uploadIntervalSeconds: quantity,
+  /** The load meter that it stands behind. */
+  behindMeterId: z.nullable(z.number()),
 });
 export type MeterLive = z.infer<typeof meterLive>;

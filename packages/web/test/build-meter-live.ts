@@ -18,5 +18,6 @@ export const buildMeterLive = (change: Partial<MeterLive> = {}): MeterLive => ({
   phases: [],
   lastUpdate: '2026-11-20T12:00:00Z',
   uploadIntervalSeconds: 5,
+  behindMeterId: null,
   ...change,
 });

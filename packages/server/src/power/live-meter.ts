@@ -42,6 +42,7 @@ export type LiveMeter = {
   /** Its last reading; of a meter that never sent the end of its intervals. */
   readonly lastUpdateMs: number | null;
   readonly uploadIntervalSeconds: number | null;
+  readonly behindMeterId: number | null;
 };
 
 export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
@@ -74,6 +75,7 @@ export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
     phases,
     lastUpdateMs: (row.at ?? row.intervals_to)?.getTime() ?? null,
     uploadIntervalSeconds: row.interval_seconds,
+    behindMeterId: row.behind_meter_id,
   };
 };
 

@@ -21,6 +21,7 @@ export const presentMeter = (meter: LiveMeter): MeterLive => ({
   phases: [...meter.phases],
   lastUpdate: meter.lastUpdateMs === null ? null : new Date(meter.lastUpdateMs).toISOString(),
   uploadIntervalSeconds: meter.uploadIntervalSeconds,
+  behindMeterId: meter.behindMeterId,
 });
 
 export const presentPower = (meters: readonly LiveMeter[]): LivePower => ({ ...sitePowerOf(meters) });

@@ -43,6 +43,7 @@ const metersWithLatest = (db: Db, sites: RawBuilder<boolean>) =>
       'meter.use_type',
       'meter.rated_power_w',
       'meter.parts',
+      'meter.behind_meter_id',
       'meter.intervals_to',
       'site.account_id',
       'site.name as site_name',

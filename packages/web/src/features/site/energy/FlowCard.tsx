@@ -11,7 +11,9 @@ import { useOnline } from '../../../ui/use-online.ts';
 import type { SelfUseFigures } from './energy-span.ts';
 import styles from './FlowCard.module.css';
 import { FlowSentences } from './FlowSentences.tsx';
+import { SecondRing } from './SecondRing.tsx';
 import { SelfUse } from './SelfUse.tsx';
+import type { RingNode } from './second-ring.ts';
 import type { SiteFlow } from './site-flow.ts';
 
 type HeroWord = NonNullable<SiteFlow['hero']['word']>;
@@ -23,8 +25,10 @@ const words: Record<HeroWord, TextKey> = {
   using: 'site.using',
 };
 
+type FlowCardProps = { flow: SiteFlow; ring: readonly RingNode[]; today: SelfUseFigures };
+
 /** Live power: the large number, the picture, and the same in sentences. */
-export const FlowCard = ({ flow, today }: { flow: SiteFlow; today: SelfUseFigures }) => {
+export const FlowCard = ({ flow, ring, today }: FlowCardProps) => {
   const { say } = useTexts();
   const { hero, unit } = flow;
   return (
@@ -46,7 +50,9 @@ export const FlowCard = ({ flow, today }: { flow: SiteFlow; today: SelfUseFigure
           house: say('energy.house'),
           storage: say('energy.storage'),
         }}
+        hasTrunk={ring.length > 0}
       />
+      {ring.length > 0 && <SecondRing nodes={ring} unit={unit} />}
       <SelfUse label={say('site.selfUse')} selfUse={today} />
       <FlowSentences sentences={flow.sentences} />
     </Card>

@@ -18,6 +18,7 @@ import { EnergyCard } from '../energy/EnergyCard.tsx';
 import { spanFigures } from '../energy/energy-span.ts';
 import { FlowCard } from '../energy/FlowCard.tsx';
 import { siteFlow } from '../energy/site-flow.ts';
+import { useSecondRing } from '../energy/use-second-ring.ts';
 import { MeterList } from '../meters/MeterList.tsx';
 import { meterCards } from '../meters/meter-card.ts';
 import { WaitingMeters } from '../meters/WaitingMeters.tsx';
@@ -36,6 +37,7 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
   const nowMs = useNow(60_000);
   const { span, chooseSpan } = useSpan();
   const { data: settings } = useQuery(siteQuery(overview.id));
+  const ring = useSecondRing(overview);
   const siteId = String(overview.id);
   const { meters, name, timeZone } = overview;
   const site = { name, timeZone, priceUnit: incidents.data?.priceUnit ?? '' };
@@ -47,7 +49,7 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
       <BriefCard siteId={overview.id} money={overview.money} timeZone={timeZone} />
       <div className={styles.site}>
         <div className={styles.flow}>
-          <FlowCard flow={siteFlow(overview.live, meters)} today={overview.day} />
+          <FlowCard flow={siteFlow(overview.live, meters)} ring={ring} today={overview.day} />
         </div>
         <div className={styles.energy}>
           <EnergyCard
@@ -82,7 +84,7 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
           <LocationCard siteId={overview.id} />
         </div>
         <div className={styles.history}>
-          <HistoryCard siteId={overview.id} today={overview.date} />
+          <HistoryCard siteId={overview.id} today={overview.date} showsPrices={overview.money !== null} />
         </div>
         <div className={styles.meters}>
           <MeterList cards={meterCards(meters)} timeZone={timeZone} mayAdd={settings?.role === 'owner'} />

@@ -21,6 +21,8 @@ type FlowDiagramProps = {
   nodes: readonly FlowNode[];
   unit: PowerUnit;
   labels: Readonly<Record<FlowNodeKind, string>>;
+  /** Something hangs beneath the house. */
+  hasTrunk?: boolean;
 };
 
 const icons: Record<FlowNodeKind, IconName> = {
@@ -31,8 +33,8 @@ const icons: Record<FlowNodeKind, IconName> = {
 };
 
 /** A picture only: its sentences stand beside it for those who do not see it. */
-export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
-  const { width, height, hub, places, spokes } = flowLayout(nodes);
+export const FlowDiagram = ({ nodes, unit, labels, hasTrunk = false }: FlowDiagramProps) => {
+  const { width, height, hub, places, spokes, trunk } = flowLayout(nodes, hasTrunk);
   return (
     <svg
       className={classNames(styles.diagram, !useOnline() && styles.frozen)}
@@ -43,6 +45,7 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
       {spokes.map((spoke) => (
         <Spoke key={spoke.kind} spoke={spoke} role={roleOf(nodes, spoke.kind)} />
       ))}
+      {trunk && <Spoke spoke={trunk} role={roleOf(nodes, trunk.kind)} />}
       <circle className={styles.hub} cx={hub.x} cy={hub.y} r="5" />
       {nodes.map((node) => {
         const place = places[node.kind];
@@ -55,6 +58,7 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
               unit={unit}
               label={labels[node.kind]}
               role={roleOf(nodes, node.kind)}
+              namePlace={namePlaceOf(node.kind, hasTrunk)}
             />
           )
         );
@@ -80,9 +84,10 @@ type NodeProps = {
   unit: PowerUnit;
   label: string;
   role: EnergyRole;
+  namePlace: NamePlace;
 };
 
-const Node = ({ node, place, unit, label, role }: NodeProps) => {
+const Node = ({ node, place, unit, label, role, namePlace }: NodeProps) => {
   const { formats } = useTexts();
   const value = toUnit(node.powerW === null ? null : Math.abs(node.powerW), unit);
   return (
@@ -97,18 +102,26 @@ const Node = ({ node, place, unit, label, role }: NodeProps) => {
       <text className={styles.unit} y="21">
         {formats.unit(unit)}
       </text>
-      <text className={isUpright(node.kind) ? styles.beside : styles.below} {...labelPlace(node.kind)}>
+      <text className={namePlace === 'beside' ? styles.beside : styles.below} {...offsets[namePlace]}>
         {label}
       </text>
     </g>
   );
 };
 
-/** Names stand where no line runs: beside the nodes above and below the hub, under the others. */
-const isUpright = (kind: FlowNodeKind): boolean => kind === 'solar' || kind === 'storage';
+type NamePlace = 'beside' | 'above' | 'below';
 
-const labelPlace = (kind: FlowNodeKind) =>
-  isUpright(kind) ? { x: nodeRadius + 8, y: 5 } : { y: nodeRadius + 16 };
+/** Names stand where no line runs. */
+const namePlaceOf = (kind: FlowNodeKind, hasTrunk: boolean): NamePlace => {
+  if (kind === 'solar' || kind === 'storage') return 'beside';
+  return kind === 'house' && hasTrunk ? 'above' : 'below';
+};
+
+const offsets: Record<NamePlace, { readonly x?: number; readonly y: number }> = {
+  beside: { x: nodeRadius + 8, y: 5 },
+  above: { y: -nodeRadius - 8 },
+  below: { y: nodeRadius + 16 },
+};
 
 const Spoke = ({ spoke, role }: { spoke: FlowSpoke; role: EnergyRole }) => {
   const { from, to, seconds } = spoke;

@@ -42,6 +42,14 @@ describe('flowLayout', () => {
     );
   });
 
+  it('leads from the house down to its edge where something hangs beneath it', () => {
+    expect(flowLayout(solarHouse).trunk).toBeNull();
+    const { trunk, places, height } = flowLayout(solarHouse, true);
+    expect(trunk?.to).toEqual({ x: places.house?.x, y: height });
+    expect(trunk?.from.y).toBeLessThan(height);
+    expect(trunk?.seconds).toBe(dotSeconds(-2000, 3000));
+  });
+
   it('is no higher than it needs to be', () => {
     const flat: FlowNode[] = [
       { kind: 'grid', powerW: 300 },

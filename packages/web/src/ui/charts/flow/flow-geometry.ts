@@ -23,24 +23,42 @@ export type FlowLayout = {
   readonly hub: Point;
   readonly places: Readonly<Partial<Record<FlowNodeKind, Point>>>;
   readonly spokes: readonly FlowSpoke[];
+  /** From the house down to what hangs beneath the picture; null where nothing does. */
+  readonly trunk: FlowSpoke | null;
 };
 
 export const nodeRadius = 40;
 /** Below this nothing is drawn as flowing: meters show a few watts of noise. */
 export const deadBandW = 10;
 
-export const flowLayout = (nodes: readonly FlowNode[]): FlowLayout => {
+/** Where something hangs beneath the house, its name stands above it. */
+export const flowLayout = (nodes: readonly FlowNode[], hasTrunk = false): FlowLayout => {
   const has = (kind: FlowNodeKind) => nodes.some((node) => node.kind === kind);
-  const above = has('solar') ? reach : nodeRadius + margin;
+  const above = has('solar') ? reach : nodeRadius + (hasTrunk ? labelSpace : margin);
   const below = has('storage') ? reach : nodeRadius + labelSpace;
   const hub = { x: width / 2, y: above };
+  const height = above + below;
   const largestW = Math.max(0, ...nodes.map((node) => Math.abs(node.powerW ?? 0)));
+  const house = nodes.find(({ kind }) => kind === 'house');
   return {
     width,
-    height: above + below,
+    height,
     hub,
     places: Object.fromEntries(nodes.map(({ kind }) => [kind, placeOf(kind, hub)])),
     spokes: nodes.map((node) => spokeOf(node, hub, largestW)),
+    trunk: hasTrunk && house ? trunkOf(house, { hub, height, largestW }) : null,
+  };
+};
+
+type Drawn = { readonly hub: Point; readonly height: number; readonly largestW: number };
+
+const trunkOf = ({ kind, powerW }: FlowNode, { hub, height, largestW }: Drawn): FlowSpoke => {
+  const { x, y } = placeOf(kind, hub);
+  return {
+    kind,
+    from: { x, y: y + nodeRadius },
+    to: { x, y: height },
+    seconds: dotSeconds(powerW, largestW),
   };
 };
 
@@ -78,7 +96,7 @@ const spokeOf = ({ kind, powerW }: FlowNode, hub: Point, largestW: number): Flow
 
 /** Sideways spokes reach to the drawing's edge, the others keep it low. */
 const lengthOf = (kind: FlowNodeKind): number =>
-  directionOf[kind].y === 0 ? width / 2 - 2 * nodeRadius - margin : spokeLength;
+  directionOf[kind].y === 0 ? width / 2 - 2 * nodeRadius : spokeLength;
 
 const along = (hub: Point, kind: FlowNodeKind, distance: number): Point => ({
   x: hub.x + directionOf[kind].x * distance,
