@@ -32,7 +32,7 @@ const billChange = z.object({
   difference: quantity,
   /** In the order in which they are attributed. */
   parts: z.array(part),
-  /** Whether the later period still runs: both are then compared up to the same number of days. */
+  /** Whether one of the periods still runs: both are then compared up to the same number of days. */
   isOpen: z.boolean(),
 });
 export type SiteBillChange = z.infer<typeof billChange>;
@@ -42,6 +42,8 @@ const billChangeQuery = z.object({
   time: z.optional(rule.localDate),
   /** The period before, or the one of the same date a year ago. */
   than: z._default(z.enum(['previous', 'lastYear'], 'field_invalid'), 'previous'),
+  /** A date of the other billing period, instead of `than`. */
+  with: z.optional(rule.localDate),
 });
 
 export const change = call({

@@ -31,21 +31,25 @@ export type ChangeQuery = {
   /** Of the later period; today where it is left out. */
   readonly time?: string | undefined;
   readonly than: 'previous' | 'lastYear';
+  /** Of the other period, instead of `than`. */
+  readonly with?: string | undefined;
 };
 
 export const siteBillChange = async (
   scope: SiteScope,
   siteId: number,
-  { time, than }: ChangeQuery,
+  { time, than, with: other }: ChangeQuery,
 ): Promise<Outcome<SiteBillChange>> => {
   const billed = await findBilledSite(scope, siteId);
   if (isRefused(billed)) return billed;
   const { site, startDay, currency } = billed;
   if (time !== undefined && !isLocalDate(time)) return refuseField('time', 'date_invalid');
-  const period = billingPeriodOf(site.zone, startDay, time ?? dateAt(site.zone, site.nowMs));
-  const isOpen = period.toMs > site.nowMs;
-  const days = isOpen ? daysBetween(period.fromDate, dateAt(site.zone, site.nowMs)) : null;
-  const earlier = billingPeriodOf(site.zone, startDay, earlierDate(period, than));
+  if (other !== undefined && !isLocalDate(other)) return refuseField('with', 'date_invalid');
+  const today = dateAt(site.zone, site.nowMs);
+  const period = billingPeriodOf(site.zone, startDay, time ?? today);
+  const earlier = billingPeriodOf(site.zone, startDay, other ?? earlierDate(period, than));
+  const open = [period, earlier].find(({ toMs }) => toMs > site.nowMs);
+  const days = open ? daysBetween(open.fromDate, today) : null;
   const before = await comparedBill(scope, billed, { period: earlier, days });
   const after = await comparedBill(scope, billed, { period, days });
   const parts = billChange(before, after);
@@ -56,7 +60,7 @@ export const siteBillChange = async (
     after: sideOf(after),
     difference: parts && unitsIn(currency)(parts.reduce((sum, { amount }) => sum + amount, 0)),
     parts: (parts ?? []).map((part) => presentPart(part, { currency, names })),
-    isOpen,
+    isOpen: open !== undefined,
   };
 };
 

@@ -43,6 +43,15 @@ const compare = createRoute({
   validateSearch: ownSearch,
   component: lazyScreen(() => import('../features/report/compare/CompareScreen.tsx'), 'CompareScreen'),
 });
+const compareBills = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/compare/bills',
+  validateSearch: ownSearch,
+  component: lazyScreen(
+    () => import('../features/report/compare/bills/CompareBillsScreen.tsx'),
+    'CompareBillsScreen',
+  ),
+});
 const whatIf = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/whatif',
@@ -111,6 +120,7 @@ export const siteRoutes = [
   ),
   causes,
   compare,
+  compareBills,
   whatIf,
   invoices,
   invoice,

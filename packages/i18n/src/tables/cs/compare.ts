@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Zobrazit jako',
-  'measure.money': 'Peníze',
-  'measure.cost': 'Náklady na odebranou energii',
-  'measure.income': 'Příjem z dodávky',
-  'measure.emitted': 'CO₂ odebrané energie',
-  'measure.avoided': 'CO₂ ušetřené díky slunci',
-  'measure.prices':
-    'Každá čtvrthodina za svou cenu, s daněmi z energie. Stálé platby, platby za výkon, pásma a započtení dodávky jsou jen na vyúčtování.',
-  'measure.noPrice': 'Žádný tarif neurčuje cenu energie v tomto období.',
-  'measure.noFactor': 'Pro tuto lokalitu není zadán faktor CO₂.',
-  'measure.costSummary': '{{period}}: {{amount}} za odebranou energii.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ z odebrané energie.',
+  'compare.bills': 'Porovnat vyúčtování',
   'compare.link': 'Porovnat dvě období nebo dvě lokality',
   'compare.with': 'Porovnáno s',
   'compare.otherPeriod': 'Jiné období',

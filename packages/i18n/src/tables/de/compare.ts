@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Anzeigen als',
-  'measure.money': 'Geld',
-  'measure.cost': 'Kosten des Netzbezugs',
-  'measure.income': 'Einspeisevergütung',
-  'measure.emitted': 'CO₂ des Netzbezugs',
-  'measure.avoided': 'Durch Solarstrom vermiedenes CO₂',
-  'measure.prices':
-    'Jede Viertelstunde zu ihrem Preis, mit den Steuern auf Energie. Grundpreis, Leistungspreis, Stufen und Verrechnung der Einspeisung stehen nur auf der Rechnung.',
-  'measure.noPrice': 'Kein Tarif gibt der Energie dieses Zeitraums einen Preis.',
-  'measure.noFactor': 'Für diese Anlage ist kein CO₂-Faktor eingetragen.',
-  'measure.costSummary': '{{period}}: {{amount}} für Netzbezug.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ aus Netzbezug.',
+  'compare.bills': 'Rechnungen vergleichen',
   'compare.link': 'Zwei Zeiträume oder Anlagen vergleichen',
   'compare.with': 'Verglichen mit',
   'compare.otherPeriod': 'Anderer Zeitraum',

@@ -1,16 +1,5 @@
 export const compare = {
-  'measure.choose': 'Shown as',
-  'measure.money': 'Money',
-  'measure.cost': 'Cost of imported energy',
-  'measure.income': 'Feed-in income',
-  'measure.emitted': 'CO₂ of imported energy',
-  'measure.avoided': 'CO₂ avoided by solar',
-  'measure.prices':
-    'Each quarter-hour at its price, with the taxes on energy. Standing charges, demand charges, tiers and export credit are on the bill only.',
-  'measure.noPrice': 'No tariff gives a price to the energy of this period.',
-  'measure.noFactor': 'No CO₂ factor has been entered for this site.',
-  'measure.costSummary': '{{period}}: {{amount}} for imported energy.',
-  'measure.co2Summary': '{{period}}: {{mass}} of CO₂ from imported energy.',
+  'compare.bills': 'Compare bills',
   'compare.link': 'Compare two periods or sites',
   'compare.with': 'Compared with',
   'compare.otherPeriod': 'Another period',

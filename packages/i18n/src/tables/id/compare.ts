@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Tampilkan sebagai',
-  'measure.money': 'Uang',
-  'measure.cost': 'Biaya energi impor',
-  'measure.income': 'Pendapatan ekspor',
-  'measure.emitted': 'CO₂ energi impor',
-  'measure.avoided': 'CO₂ yang dihindari tenaga surya',
-  'measure.prices':
-    'Setiap seperempat jam menurut harganya, dengan pajak energi. Biaya tetap, biaya daya, blok tarif, dan kredit ekspor hanya ada di tagihan.',
-  'measure.noPrice': 'Tidak ada tarif yang memberi harga energi pada periode ini.',
-  'measure.noFactor': 'Faktor CO₂ belum diisi untuk lokasi ini.',
-  'measure.costSummary': '{{period}}: {{amount}} untuk energi impor.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ dari energi impor.',
+  'compare.bills': 'Bandingkan tagihan',
   'compare.link': 'Bandingkan dua periode atau dua lokasi',
   'compare.with': 'Dibandingkan dengan',
   'compare.otherPeriod': 'Periode lain',

@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': '표시 단위',
-  'measure.money': '금액',
-  'measure.cost': '수전 전력 비용',
-  'measure.income': '역송 수입',
-  'measure.emitted': '수전 전력의 CO₂',
-  'measure.avoided': '태양광으로 줄인 CO₂',
-  'measure.prices':
-    '15분마다 해당 요금으로 계산하며 전력 관련 세금을 포함합니다. 기본요금, 수요요금, 누진 단계, 역송 상계는 청구서에만 있습니다.',
-  'measure.noPrice': '이 기간의 전력에 적용되는 요금제가 없습니다.',
-  'measure.noFactor': '이 사이트에 CO₂ 계수가 입력되지 않았습니다.',
-  'measure.costSummary': '{{period}}: 수전 전력 {{amount}}.',
-  'measure.co2Summary': '{{period}}: 수전 전력의 CO₂ {{mass}}.',
+  'compare.bills': '요금 비교',
   'compare.link': '두 기간 또는 두 사이트 비교',
   'compare.with': '비교 대상',
   'compare.otherPeriod': '다른 기간',

@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Tonen als',
-  'measure.money': 'Geld',
-  'measure.cost': 'Kosten van afgenomen energie',
-  'measure.income': 'Terugleververgoeding',
-  'measure.emitted': 'CO₂ van afgenomen energie',
-  'measure.avoided': 'CO₂ vermeden door zonnestroom',
-  'measure.prices':
-    'Elk kwartier tegen zijn prijs, met de belastingen op energie. Vaste kosten, vermogenskosten, schijven en saldering staan alleen op de rekening.',
-  'measure.noPrice': 'Geen tarief geeft de energie van deze periode een prijs.',
-  'measure.noFactor': 'Voor deze locatie is geen CO₂-factor ingevoerd.',
-  'measure.costSummary': '{{period}}: {{amount}} voor afgenomen energie.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ door afgenomen energie.',
+  'compare.bills': 'Rekeningen vergelijken',
   'compare.link': 'Twee periodes of locaties vergelijken',
   'compare.with': 'Vergeleken met',
   'compare.otherPeriod': 'Een andere periode',

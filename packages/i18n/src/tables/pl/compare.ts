@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Pokaż jako',
-  'measure.money': 'Pieniądze',
-  'measure.cost': 'Koszt energii pobranej',
-  'measure.income': 'Przychód z oddawania',
-  'measure.emitted': 'CO₂ energii pobranej',
-  'measure.avoided': 'CO₂ uniknięte dzięki słońcu',
-  'measure.prices':
-    'Każdy kwadrans po swojej cenie, z podatkami od energii. Opłaty stałe, za moc, progi i rozliczenie energii oddanej są tylko na rachunku.',
-  'measure.noPrice': 'Żadna taryfa nie określa ceny energii w tym okresie.',
-  'measure.noFactor': 'Dla tej instalacji nie podano współczynnika CO₂.',
-  'measure.costSummary': '{{period}}: {{amount}} za energię pobraną.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ z energii pobranej.',
+  'compare.bills': 'Porównaj rachunki',
   'compare.link': 'Porównaj dwa okresy lub dwie instalacje',
   'compare.with': 'W porównaniu z',
   'compare.otherPeriod': 'Inny okres',

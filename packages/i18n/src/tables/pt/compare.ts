@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Mostrar como',
-  'measure.money': 'Dinheiro',
-  'measure.cost': 'Custo da energia importada',
-  'measure.income': 'Receita da injeção',
-  'measure.emitted': 'CO₂ da energia importada',
-  'measure.avoided': 'CO₂ evitado pelo solar',
-  'measure.prices':
-    'Cada quarto de hora ao seu preço, com os impostos sobre a energia. O termo fixo, a potência, os escalões e a compensação da injeção estão apenas na fatura.',
-  'measure.noPrice': 'Nenhum tarifário dá preço à energia deste período.',
-  'measure.noFactor': 'Não foi introduzido nenhum fator de CO₂ para este local.',
-  'measure.costSummary': '{{period}}: {{amount}} por energia importada.',
-  'measure.co2Summary': '{{period}}: {{mass}} de CO₂ da energia importada.',
+  'compare.bills': 'Comparar faturas',
   'compare.link': 'Comparar dois períodos ou dois locais',
   'compare.with': 'Comparado com',
   'compare.otherPeriod': 'Outro período',

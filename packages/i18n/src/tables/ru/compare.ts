@@ -2,18 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': 'Показывать как',
-  'measure.money': 'Деньги',
-  'measure.cost': 'Стоимость потреблённой из сети энергии',
-  'measure.income': 'Доход от отдачи в сеть',
-  'measure.emitted': 'CO₂ от энергии из сети',
-  'measure.avoided': 'CO₂, предотвращённый солнцем',
-  'measure.prices':
-    'Каждая четверть часа по своей цене, с налогами на энергию. Постоянные платежи, плата за мощность, ступени и зачёт отданной энергии есть только в счёте.',
-  'measure.noPrice': 'Ни один тариф не задаёт цену энергии за этот период.',
-  'measure.noFactor': 'Для этого объекта не задан коэффициент CO₂.',
-  'measure.costSummary': '{{period}}: {{amount}} за энергию из сети.',
-  'measure.co2Summary': '{{period}}: {{mass}} CO₂ от энергии из сети.',
+  'compare.bills': 'Сравнить счета',
   'compare.link': 'Сравнить два периода или два объекта',
   'compare.with': 'По сравнению с',
   'compare.otherPeriod': 'Другой период',

@@ -2,17 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { compare as source } from '../en/compare.ts';
 
 export const compare: TableLike<typeof source> = {
-  'measure.choose': '显示为',
-  'measure.money': '金额',
-  'measure.cost': '购电费用',
-  'measure.income': '上网收入',
-  'measure.emitted': '购电的二氧化碳',
-  'measure.avoided': '太阳能减少的二氧化碳',
-  'measure.prices': '每一刻钟按其电价计算，含电能税费。固定费用、需量电费、阶梯和上网抵扣只在账单中体现。',
-  'measure.noPrice': '没有电价适用于此时间段的电能。',
-  'measure.noFactor': '此站点尚未填写二氧化碳系数。',
-  'measure.costSummary': '{{period}}：购电 {{amount}}。',
-  'measure.co2Summary': '{{period}}：购电产生二氧化碳 {{mass}}。',
+  'compare.bills': '对比账单',
   'compare.link': '对比两个时间段或两个站点',
   'compare.with': '对比对象',
   'compare.otherPeriod': '另一个时间段',

@@ -71,6 +71,28 @@ describe('bill.change', () => {
     expect(change.parts.at(-1).meterId).toBe(boiler);
   });
 
+  it('compares any two periods, in either order', async () => {
+    const amounts = async (search: string) => {
+      const { before, after, difference, isOpen } = await ask('GET', `bill/change/${siteId}?${search}`);
+      return { before: before.net, after: after.net, difference, isOpen };
+    };
+    const [low, high] = [111.6, 151.2];
+    expect(await amounts('time=2026-01-10&with=2026-02-20')).toEqual({
+      before: high,
+      after: low,
+      difference: -39.6,
+      isOpen: false,
+    });
+    expect(await amounts('time=2026-02-10&with=2026-01-31')).toMatchObject({ before: low, after: high });
+    // Nine days of March have passed.
+    expect(await amounts('time=2026-01-10&with=2026-03-01')).toEqual({
+      before: 32.4,
+      after: 32.4,
+      difference: 0,
+      isOpen: true,
+    });
+  });
+
   it('compares a period under way with as many days of the other', async () => {
     const change = await ask('GET', `bill/change/${siteId}`);
     expect(change).toMatchObject({

@@ -12,22 +12,32 @@ import styles from './BillChangeCard.module.css';
 import { billChangeQuery, type Than } from './bill-change-query.ts';
 import { type ChangeRow, changeRows, isKnown } from './change-rows.ts';
 
-/** Why the bill is higher or lower than the one before, or than a year ago, in parts that sum up to the difference. */
-export const BillChangeCard = ({ siteId, from }: { siteId: number; from: string }) => {
+type BillChangeCardProps = {
+  siteId: number;
+  from: string;
+  /** Where the other bill begins; without it, the one before or that of a year ago is chosen here. */
+  other?: string;
+};
+
+/** Why a bill is higher or lower than another, in parts that sum up to the difference. */
+export const BillChangeCard = ({ siteId, from, other }: BillChangeCardProps) => {
   const { say } = useTexts();
   const [than, setThan] = useState<Than>('previous');
-  const query = useQuery(billChangeQuery(siteId, { time: from, than }));
+  const asked = other === undefined ? { time: from, than } : { time: from, with: other };
+  const query = useQuery(billChangeQuery(siteId, asked));
   return (
     <Card title={say('billChange.title')}>
-      <SegmentedControl
-        label={say('billChange.than')}
-        options={[
-          { value: 'previous', label: say('billChange.previous') },
-          { value: 'lastYear', label: say('billChange.lastYear') },
-        ]}
-        value={than}
-        onChange={setThan}
-      />
+      {other === undefined && (
+        <SegmentedControl
+          label={say('billChange.than')}
+          options={[
+            { value: 'previous', label: say('billChange.previous') },
+            { value: 'lastYear', label: say('billChange.lastYear') },
+          ]}
+          value={than}
+          onChange={setThan}
+        />
+      )}
       <QueryState query={query} blocks={[48, 160]} nested>
         {(change) => <Change change={change} />}
       </QueryState>

@@ -5,8 +5,14 @@ import { call } from '../../../api/call.ts';
 
 export type Than = 'previous' | 'lastYear';
 
-/** `time` is a date of the later period. */
-export const billChangeQuery = (id: number, query: { readonly time: string; readonly than: Than }) =>
+/** `time` is a date of the later period, `with` one of the other. */
+export type ChangeAsked = {
+  readonly time: string;
+  readonly than?: Than;
+  readonly with?: string;
+};
+
+export const billChangeQuery = (id: number, query: ChangeAsked) =>
   queryOptions({
     queryKey: [calls.bill.change.name, id, query],
     queryFn: ({ signal }) => call(calls.bill.change, { params: { id }, query }, signal),

@@ -1,7 +1,9 @@
 import type { BillReport } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../../../model/site/site.ts';
+import type { Period } from '../../../report/period.ts';
 import { ReportColumns } from '../../../report/ReportColumns.tsx';
+import { searchOfPeriod } from '../../../report/report-search.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -57,7 +59,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
         <>
           <BillKnown siteId={site.id} bill={bill} />
           <WhyDifferent />
-          <Ways siteId={site.id} />
+          <Ways siteId={site.id} period={state.period} />
         </>
       }
     >
@@ -72,7 +74,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
 };
 
 /** Leads to what else can be done with a tariff. */
-const Ways = ({ siteId }: { siteId: number }) => {
+const Ways = ({ siteId, period }: { siteId: number; period: Period }) => {
   const { say } = useTexts();
   const params = { id: String(siteId) };
   return (
@@ -80,6 +82,16 @@ const Ways = ({ siteId }: { siteId: number }) => {
       <Link to="/edit/place/$id/tariff" params={params} className={buttonClass('secondary')}>
         {say('bill.toTariff')}
       </Link>
+      {period.kind !== 'day' && period.kind !== 'total' && (
+        <Link
+          to="/site/$id/compare/bills"
+          params={params}
+          search={{ ...searchOfPeriod(period), with: 'previous' }}
+          className={buttonClass('secondary')}
+        >
+          {say('compare.bills')}
+        </Link>
+      )}
       <Link to="/site/$id/invoices" params={params} className={buttonClass('secondary')}>
         {say('bill.toInvoices')}
       </Link>

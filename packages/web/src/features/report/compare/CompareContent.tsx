@@ -1,16 +1,15 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../model/dates/use-today.ts';
 import type { Site } from '../../../model/site/site.ts';
-import { siteListQuery } from '../../../model/site/site-list.ts';
 import { PeriodControls } from '../../../report/PeriodControls.tsx';
 import { periodLabel } from '../../../report/period-label.ts';
 import { usePeriod } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { AgainstPicker } from './AgainstPicker.tsx';
-import { otherSide, type Side } from './against.ts';
+import { otherSide } from './against.ts';
 import { ComparedSides } from './ComparedSides.tsx';
 import { useAgainst } from './use-against.ts';
+import { useSideNames } from './use-side-names.ts';
 
 /** Any two periods of a site, or two sites in one period. */
 export const CompareContent = ({ site }: { site: Site }) => {
@@ -20,7 +19,7 @@ export const CompareContent = ({ site }: { site: Site }) => {
   const [against, choose] = useAgainst();
   const first = { siteId: site.id, period: state.period };
   const second = otherSide(first, against, state.newest);
-  const nameOf = useNames(first, second, site);
+  const nameOf = useSideNames(first, second, site);
   const label = periodLabel(state.period, calendarFormatsOf(lang), say('period.allTime'));
   return (
     <>
@@ -42,15 +41,4 @@ export const CompareContent = ({ site }: { site: Site }) => {
       )}
     </>
   );
-};
-
-/** Two sites are named, and two periods of one site. */
-const useNames = (first: Side, second: Side | null, site: Site) => {
-  const { say, lang } = useTexts();
-  const { data: sites = [] } = useQuery(siteListQuery);
-  return ({ siteId, period }: Side): string => {
-    if (second === null || first.siteId === second.siteId)
-      return periodLabel(period, calendarFormatsOf(lang), say('period.allTime'));
-    return siteId === site.id ? site.name : (sites.find(({ id }) => id === siteId)?.name ?? '');
-  };
 };
