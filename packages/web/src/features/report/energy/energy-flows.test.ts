@@ -33,6 +33,14 @@ describe('the flows of a period', () => {
     ]);
   });
 
+  it('leave out what reads as nothing', () => {
+    const figures = buildEnergyFigures({ yieldKwh: 8.004, exportKwh: 0.004, directUseKwh: 8 });
+    expect(flowsOf(figures, null)).toEqual([
+      ['solar', 'house', 8],
+      ['gridIn', 'house', 4],
+    ]);
+  });
+
   it('are none where a part is unknown or the parts contradict each other', () => {
     expect(flowsOf(buildEnergyFigures({ yieldKwh: null, directUseKwh: null }), null)).toEqual([]);
     expect(flowsOf(buildEnergyFigures({ chargeKwh: 5, importKwh: 1 }), null)).toEqual([]);

@@ -9,6 +9,8 @@ export type EnergyFlow = SankeyFlow<FlowSource | FlowEnd>;
 
 /** More ends than this are too thin to be read. */
 const mostUses = 6;
+/** Less reads 0.00 kWh. */
+const leastKwh = 0.005;
 /** How far sums of rounded figures may miss each other. */
 const tolerated = 0.01;
 
@@ -21,7 +23,7 @@ export const energyFlows = (figures: EnergyFigures, uses: SiteEndUses | null): E
   if (parts === null || parts.some((part) => part.kWh < -tolerated * (figures.consumptionKwh ?? 0)))
     return [];
   const flows = [...(shared(figures, uses) ?? parts.filter(({ to }) => to === 'house')), ...parts.slice(3)];
-  return flows.filter(({ kWh }) => kWh > 0);
+  return flows.filter(({ kWh }) => kWh >= leastKwh);
 };
 
 /** The first three are the consumption's. */

@@ -9,9 +9,11 @@ type SankeyNamesProps<Node extends string> = {
   nodes: readonly SankeyNode<Node>[];
   labelOf: (node: Node) => string;
   roleOf: (node: Node) => EnergyRole;
-  /** A node's energy, or its part in the node that is read. */
-  energyOf: (node: SankeyNode<Node>) => number;
+  /** A node's energy, or its part in the node that is read; null where it has none. */
+  energyOf: (node: SankeyNode<Node>) => number | null;
 };
+
+const keptLine = '\u00a0';
 
 /** One side's nodes. An entry is as high as its part of the energy, but never lower than its words. */
 export const SankeyNames = <Node extends string>({
@@ -23,13 +25,20 @@ export const SankeyNames = <Node extends string>({
   const { formats } = useTexts();
   return (
     <ul className={styles.names}>
-      {nodes.map((one) => (
-        <li key={one.node} style={{ flexGrow: one.height }}>
-          <span className={classNames(colours[roleOf(one.node)], styles.mark)} aria-hidden="true" />
-          <span className={styles.label}>{labelOf(one.node)}</span>
-          <strong>{formats.quantity(energyOf(one), 'kWh')}</strong>
-        </li>
-      ))}
+      {nodes.map((one) => {
+        const kWh = energyOf(one);
+        return (
+          <li
+            key={one.node}
+            className={classNames(kWh === null && styles.pale)}
+            style={{ flexGrow: one.height }}
+          >
+            <span className={classNames(colours[roleOf(one.node)], styles.mark)} aria-hidden="true" />
+            <span className={styles.label}>{labelOf(one.node)}</span>
+            <strong>{kWh === null ? keptLine : formats.quantity(kWh, 'kWh')}</strong>
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -44,9 +44,9 @@ describe('nodeAfterKey', () => {
 });
 
 describe('flowBetween', () => {
-  it('is the same from either end, and zero where nothing flows', () => {
+  it('is the same from either end, and none where nothing flows', () => {
     expect(flowBetween(flows, 'solar', 'export')).toBe(50);
     expect(flowBetween(flows, 'export', 'solar')).toBe(50);
-    expect(flowBetween(flows, 'grid', 'export')).toBe(0);
+    expect(flowBetween(flows, 'grid', 'export')).toBeNull();
   });
 });

@@ -50,10 +50,10 @@ export const nodeAfterKey = <Node extends string>(
   }
 };
 
-/** What flows between the node that is read and another one. */
+/** What flows between the node that is read and another one; null where nothing does. */
 export const flowBetween = <Node extends string>(
   flows: readonly SankeyFlow<Node>[],
   one: Node,
   other: Node,
-): number =>
-  flows.find(({ from, to }) => (from === one && to === other) || (from === other && to === one))?.kWh ?? 0;
+): number | null =>
+  flows.find(({ from, to }) => (from === one && to === other) || (from === other && to === one))?.kWh ?? null;
