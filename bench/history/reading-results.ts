@@ -25,7 +25,13 @@ const dayLineBytes = 3 * 1024;
 
 const columnsOfYears = ['site/EnergyTypeColumn/{id}, year', 'site/EnergyTypeColumn/{id}, total'];
 /** What screens answer beyond reports: no slower than a few overviews. */
-const answers = ['site/brief/{id}', 'site/enduses/{id}, a month', 'site/energyvalues/{id}, a month'];
+const answers = [
+  'site/brief/{id}',
+  'site/enduses/{id}, a month',
+  'site/energyvalues/{id}, a month',
+  'bill/change/{id}',
+  'user/yesterday',
+];
 const mostOverviews = 3;
 const dayLines = ['site/powerLine2/{id}', 'inverter/dataLine/{id}, power'];
 const shortest = 'site/areaenergy/{id}, a day';

@@ -1,4 +1,4 @@
-// A house of six meters with ten years of quarter-hours, as CSV: a plain day over and over, longer in summer.
+// A house of twenty sub-meters with ten years of quarter-hours, as CSV: a plain day over and over, longer in summer.
 
 import { Readable } from 'node:stream';
 import { dayMs, hourMs } from '@ohmstead/domain';
@@ -26,8 +26,21 @@ const houseW = (atMs: number): number => {
 };
 const heatPumpW = (atMs: number): number => 900 * (1 - summer(atMs));
 const carW = (atMs: number): number => (hourOf(atMs) < 3 && Math.floor(atMs / dayMs) % 3 === 0 ? 3600 : 0);
+
+/** Circuits of the house, each on for an hour of its own, and a little all the time. */
+const circuits = Array.from({ length: 17 }, (_, place): ScreenMeter => {
+  const number = String(place + 1).padStart(2, '0');
+  return {
+    sn: `SCREENLOAD${number}`,
+    name: `Circuit ${number}`,
+    useType: 3,
+    powerW: (atMs) => (Math.floor(hourOf(atMs)) === place + 5 ? 400 : 15),
+  };
+});
+const circuitsW = (atMs: number): number => circuits.reduce((sum, { powerW }) => sum + powerW(atMs), 0);
+
 const netW = (atMs: number): number =>
-  houseW(atMs) + heatPumpW(atMs) + carW(atMs) - roofW(atMs) - roofW(atMs + 2 * hourMs) / 3;
+  houseW(atMs) + heatPumpW(atMs) + carW(atMs) + circuitsW(atMs) - roofW(atMs) - roofW(atMs + 2 * hourMs) / 3;
 
 /** The first one comes with the account. */
 export const screenMeters: readonly [ScreenMeter, ...ScreenMeter[]] = [
@@ -37,6 +50,7 @@ export const screenMeters: readonly [ScreenMeter, ...ScreenMeter[]] = [
   { sn: 'SCREENHEAT01', name: 'Heat pump', useType: 3, powerW: heatPumpW },
   { sn: 'SCREENCAR001', name: 'Car', useType: 3, powerW: carW },
   { sn: 'SCREENHOUSE1', name: 'House', useType: 3, powerW: houseW },
+  ...circuits,
 ];
 
 const header = 'time,phase,voltage_v,current_a,power_w,import_kwh,export_kwh,frequency_hz,power_factor\n';

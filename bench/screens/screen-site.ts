@@ -1,4 +1,4 @@
-// An account with the house of six meters, its history brought in, and every report asked for once.
+// An account with the house of twenty sub-meters, its history brought in, and every report asked for once.
 import { dayMs } from '@ohmstead/domain';
 import type { Program } from '@ohmstead/e2e';
 import { historyTariff } from '../history/history-tariff.ts';

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { openClient } from '../load/client.ts';
 import { percentileOf } from '../load/percentile.ts';
 import { atMost, milliseconds, type Result } from '../result.ts';
+import { answerTimes } from '../screens/answer-times.ts';
 import { dayChartTimes } from '../screens/day-chart.ts';
 import { type PaintTimes, paintTimes } from '../screens/paint-times.ts';
 import { periodStepTimes } from '../screens/period-steps.ts';
@@ -52,6 +53,7 @@ const measurePages = async (browser: Browser, { origin, token, siteId }: Scene):
   return [
     ...paintResults('login', await visit('/login', 'Log in'), 2000),
     ...paintResults('main', await visit('/main', 'My site', token), 2500),
+    ...paintResults('site', await visit(`/site/${siteId}`, 'Circuit 01', token), 4000),
     timeResult(
       'day chart after its data',
       await dayChartTimes(browser, { origin, token, siteId }, times),
@@ -89,7 +91,11 @@ const measure = async (program: Program): Promise<Result[]> => {
   const browser = await openBrowser();
   try {
     const scene = { origin: program.origin, token, siteId };
-    return [...(await measurePages(browser, scene)), ...(await measureSteps(browser, scene))];
+    return [
+      ...(await answerTimes(scene)),
+      ...(await measurePages(browser, scene)),
+      ...(await measureSteps(browser, scene)),
+    ];
   } finally {
     await browser.close();
   }
@@ -109,7 +115,7 @@ const run = async (dataParent: string): Promise<readonly Result[]> => {
 export const screens: Section = {
   name: 'screens',
   title:
-    'Screens: CPU four times slower, 1.6 Mbit/s, 150 ms; steps through ten years of six meters (medians)',
+    'Screens: CPU four times slower, 1.6 Mbit/s, 150 ms; steps through ten years of twenty sub-meters (medians)',
   showsWeb: true,
   run,
 };
