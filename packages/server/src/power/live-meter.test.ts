@@ -25,6 +25,7 @@ const liveOf = (...phases: (number | null)[][]) =>
       use_type: 1,
       rated_power_w: null,
       parts: null,
+      behind_meter_id: null,
       intervals_to: null,
       at: new Date('2026-11-20T12:00:00Z'),
       interval_seconds: 60,

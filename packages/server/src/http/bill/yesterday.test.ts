@@ -29,19 +29,19 @@ describe('user.yesterday', () => {
     const { sites, total } = await ask('GET', 'user/yesterday');
     expect(sites).toMatchObject([
       { id: siteIds[0], consumptionKwh: near(12), amount: 4 },
-      { id: siteIds[1], consumptionKwh: near(24), amount: 2.96 },
+      { id: siteIds[1], consumptionKwh: near(24), amount: 2.97 },
       { id: siteIds[2], consumptionKwh: near(6), amount: null },
     ]);
     expect(total).toEqual({
       date: '2026-03-09',
       consumptionKwh: near(42),
       change: near(0),
-      amounts: [{ currency: 'EUR', amount: 6.96, sites: 2 }],
+      amounts: [{ currency: 'EUR', amount: 6.97, sites: 2 }],
     });
     const nets = await Promise.all(
       siteIds.slice(0, 2).map((id) => ask('GET', `site/billreport/${id}?reporttype=0&time=2026-03-09`)),
     );
-    expect(sumOf(nets, 'net')).toBeCloseTo(6.96, 9);
+    expect(sumOf(nets, 'net')).toBeCloseTo(6.97, 9);
   });
 
   it('says the same of a site as its own brief, also once the tariff has changed', async () => {

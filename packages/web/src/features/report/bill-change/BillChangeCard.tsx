@@ -23,7 +23,7 @@ type BillChangeCardProps = {
 export const BillChangeCard = ({ siteId, from, other }: BillChangeCardProps) => {
   const { say } = useTexts();
   const [than, setThan] = useState<Than>('previous');
-  const asked = other === undefined ? { time: from, than } : { time: from, with: other };
+  const asked = { time: from, than, ...(other !== undefined && { with: other }) };
   const query = useQuery(billChangeQuery(siteId, asked));
   return (
     <Card title={say('billChange.title')}>

@@ -8,7 +8,7 @@ export type Than = 'previous' | 'lastYear';
 /** `time` is a date of the later period, `with` one of the other. */
 export type ChangeAsked = {
   readonly time: string;
-  readonly than?: Than;
+  readonly than: Than;
   readonly with?: string;
 };
 

@@ -31,7 +31,7 @@ const Months = ({ siteId, values, measure }: MonthsProps) => {
   const { say, lang } = useTexts();
   const data = useMemo(() => {
     const { shortMonth, month } = calendarFormatsOf(lang);
-    const slots = values.columns.map(({ from }, place): BarSlot => {
+    const slots = values.columns.map(({ from }): BarSlot => {
       const date = dateAt(values.timeZone, Date.parse(from));
       return {
         startMs: Date.parse(from),
