@@ -33,7 +33,7 @@ export const PortfolioTotals = ({ total, siteCount, currencies }: PortfolioTotal
           {total === null ? (
             currencies.map((currency) => <span key={currency} className={styles.loading} />)
           ) : (
-            <Bills bills={total.bills} />
+            <Bills bills={total.bills} currencies={currencies} />
           )}
         </Tile>
       </div>
@@ -41,12 +41,17 @@ export const PortfolioTotals = ({ total, siteCount, currencies }: PortfolioTotal
   );
 };
 
+type BillsProps = Pick<Portfolio['total'], 'bills'> & { currencies: readonly string[] };
+
 /** Money of several currencies stands side by side. */
-const Bills = ({ bills }: { bills: readonly { currency: string; amount: number | null }[] }) =>
-  bills.length === 0
+const Bills = ({ bills, currencies }: BillsProps) =>
+  currencies.length === 0
     ? unknownText
-    : bills.map(({ currency, amount }) => (
+    : currencies.map((currency) => (
         <span key={currency} className={styles.money}>
-          <SumOfBills currency={currency} amount={amount} />
+          <SumOfBills
+            currency={currency}
+            amount={bills.find((bill) => bill.currency === currency)?.amount ?? null}
+          />
         </span>
       ));

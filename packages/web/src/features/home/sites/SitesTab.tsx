@@ -72,7 +72,7 @@ const Sites = ({ sites, portfolio, live }: SitesProps) => {
     <>
       <OnlySiteSteps sites={sites} />
       <WaitingMeters sites={sites} live={live} />
-      {sites.some(hasSent) && <YesterdayCard several={several} />}
+      {sites.some(hasSent) && <YesterdayCard several={several} currencies={billedCurrencies(sites)} />}
       {several && (
         <PortfolioTotals
           total={portfolio ? { ...portfolio.total, powerW: powerOf(sites) } : null}

@@ -9,8 +9,14 @@ import { DayFigures } from './DayFigures.tsx';
 import styles from './YesterdayCard.module.css';
 import { type SiteYesterday, type YesterdayView, yesterdayView } from './yesterday-view.ts';
 
+type YesterdayCardProps = {
+  several: boolean;
+  /** There will be a sum of money for each. */
+  currencies: readonly string[];
+};
+
 /** What all sites used yesterday and what it cost. Each site’s figures lead to its reports. */
-export const YesterdayCard = ({ several }: { several: boolean }) => {
+export const YesterdayCard = ({ several, currencies }: YesterdayCardProps) => {
   const { say } = useTexts();
   const { data, isLoadingError } = useQuery(yesterdayQuery);
   const view = data && yesterdayView(data);
@@ -24,7 +30,9 @@ export const YesterdayCard = ({ several }: { several: boolean }) => {
     >
       {view === undefined && (
         <Sentence label={say('brief.yesterday')} detail={blank}>
-          {blank}
+          {['kWh', ...currencies].map((unit) => (
+            <span key={unit} className={styles.loading} />
+          ))}
         </Sentence>
       )}
       {view && several && <Together view={view} />}

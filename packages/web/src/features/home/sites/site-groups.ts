@@ -21,7 +21,7 @@ export const siteGroups = (cards: readonly SiteCard[], portfolio: Portfolio | un
   }));
 };
 
-/** Each currency that a bill so far is in. */
+/** Each currency that bills are in, whether they are known yet or not. */
 export const billedCurrencies = (sites: readonly SiteListItem[]): string[] => [
-  ...new Set(sites.flatMap(({ monthFee, priceUnit }) => (monthFee === null ? [] : priceUnit))),
+  ...new Set(sites.flatMap(({ hasTariff, priceUnit }) => (hasTariff ? priceUnit : []))),
 ];

@@ -17,7 +17,7 @@ type BillTotalsProps = { bills: readonly [BillSide, BillSide]; names: readonly [
 export const BillTotals = ({ bills: [first, second], names }: BillTotalsProps) => {
   const { say, formats } = useTexts();
   const write = (key: TotalKey, value: number | null, { bill }: BillSide): string =>
-    isEnergy(key) ? formats.quantity(value, 'kWh') : formats.money(value, bill.currency);
+    isEnergy(key) && value !== null ? formats.quantity(value, 'kWh') : formats.money(value, bill.currency);
   const rows = totalRows(first, second).map(
     (row): SidesRow => ({
       key: row.key,

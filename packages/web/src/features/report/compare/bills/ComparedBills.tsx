@@ -1,6 +1,8 @@
 import type { BillReport } from '@ohmstead/contract';
 import { minuteMs } from '@ohmstead/domain';
+import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { addDays } from '../../../../model/dates/calendar.ts';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { coverageText, isWhole } from '../../../../ui/coverage-text.ts';
@@ -39,8 +41,10 @@ export const ComparedBills = ({ sides, names, timeZone }: ComparedBillsProps) =>
 
 type KnownProps = { sides: readonly [Side, Side]; bills: readonly [BillSide, BillSide]; names: Names };
 
-const Known = ({ sides: [one, other], bills, names }: KnownProps) => {
+const Known = ({ sides, bills, names: given }: KnownProps) => {
   const { say } = useTexts();
+  const [one, other] = sides;
+  const names = useBillNames(sides, bills) ?? given;
   const missing = names.filter((_, side) => bills[side]?.bill.net === null);
   if (missing.length > 0)
     return <EmptyState title={say('compare.missing', { name: [...new Set(missing)].join(', ') })} />;
@@ -62,6 +66,17 @@ const Known = ({ sides: [one, other], bills, names }: KnownProps) => {
       )}
     </>
   );
+};
+
+/** A billing period that is no month of the calendar is called by its days. */
+const useBillNames = (
+  [one, other]: KnownProps['sides'],
+  [{ bill: first }, { bill: second }]: KnownProps['bills'],
+): Names | null => {
+  const { lang } = useTexts();
+  const isOwn = one.siteId === other.siteId && one.period.kind === 'month' && !first.from.endsWith('-01');
+  const nameOf = ({ from, to }: BillReport) => calendarFormatsOf(lang).days(from, addDays(to, -1));
+  return isOwn ? [nameOf(first), nameOf(second)] : null;
 };
 
 const Notes = ({ bills, names }: Pick<KnownProps, 'bills' | 'names'>) => {
