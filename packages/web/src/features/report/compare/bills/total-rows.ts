@@ -1,7 +1,7 @@
 // Pure: what two bills come to, side by side. A difference is the first less the second.
 import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
 
-export const totalKeys = ['net', 'cost', 'income', 'bought', 'fedIn'] as const;
+const totalKeys = ['net', 'cost', 'income', 'bought', 'fedIn'] as const;
 export type TotalKey = (typeof totalKeys)[number];
 
 export type TotalRow = {
