@@ -54,6 +54,7 @@ export const webFloors = [
       'incidents',
       'offline',
       'report',
+      'yesterday',
     ],
   },
   { purpose: 'screens', folders: ['features'] },
