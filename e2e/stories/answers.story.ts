@@ -38,6 +38,41 @@ describe('an opened site', () => {
     await page.waitForURL(/\/report\/energy\?period=day&date=/);
   });
 
+  it('says where its power goes now, without a click', async () => {
+    const page = await openSite('Lakeside farm');
+    const ends = card(page, 'Power now').getByRole('listitem');
+    for (const end of ['Milking parlour', 'Other meters', 'Not measured'])
+      await ends
+        .filter({ hasText: end })
+        .filter({ hasText: /\d\s*k?W/ })
+        .waitFor();
+    expect(clicks.count).toBe(0);
+  });
+
+  it('sets a bill beside any other, line by line, and says why it is higher or lower, in one click', async () => {
+    const page = await openSite('City flat');
+    await page.goto(`${new URL(page.url()).pathname}/report/bill?period=month`);
+    await press(page.getByRole('link', { name: 'Compare bills' }));
+    const due = page.getByRole('table', { name: 'Breakdown' }).getByRole('row', { name: /^Amount due/ });
+    await expect.poll(() => due.innerText()).toMatch(/€\d[\s\S]*€\d[\s\S]*[+−]?€\d/);
+    await card(page, 'Why higher or lower?')
+      .getByText(/ (more|less) than |^As much as /)
+      .waitFor();
+    expect(clicks.count).toBe(1);
+    const energy = page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Energy bought/ });
+    await expect.poll(() => energy.innerText()).toMatch(/kWh[\s\S]*kWh[\s\S]*kWh/);
+  });
+
+  it('shows its months in money too, which is remembered', async () => {
+    const page = await openSite('City flat');
+    const months = card(page, 'Last 12 months');
+    await press(months.getByRole('radio', { name: 'Money' }));
+    await months.getByText('Cost of imported energy').first().waitFor();
+    await page.reload();
+    await months.getByText('Cost of imported energy').first().waitFor();
+    expect(clicks.count).toBe(1);
+  });
+
   it('says what used it, without a click', async () => {
     const page = await openSite('Lakeside farm');
     const uses = card(page, 'Where it went this month');
@@ -96,5 +131,20 @@ describe('an opened site', () => {
     await press(sheet.getByRole('link', { name: 'Show the causes' }));
     await page.waitForURL(/\/causes\?/);
     expect(clicks.count).toBe(2);
+  });
+});
+
+describe('My sites', () => {
+  const { visit } = storyBrowser();
+
+  it('say what yesterday used and cost of all, and lead from each site to its reports in two clicks', async () => {
+    const token = await logIn(inject('origin'), demoUser);
+    const page = await visit({ path: '/main', token, width: 390 });
+    const yesterday = page.getByRole('region', { name: 'Yesterday' });
+    await expect.poll(() => yesterday.innerText()).toMatch(/\d+\.\d\d\skWh\s*€\d+\.\d\d/);
+    await yesterday.getByText('By site').click();
+    const bakery = yesterday.getByRole('listitem').filter({ hasText: 'Corner bakery' });
+    await bakery.getByRole('link', { name: /kWh$/ }).click();
+    await page.waitForURL(/\/site\/3\/report\/energy\?period=day&date=/);
   });
 });
