@@ -13,6 +13,12 @@ const solarHouse = 2;
 export const lastMonthOfDemo = (origin: string, token: string): Promise<void> =>
   demoReaches({ origin, token }, monthOver());
 
+/** Waits until it reaches back to the beginning of the same month a year before. */
+export const lastMonthAndYearBefore = (origin: string, token: string): Promise<void> => {
+  const [year = '', ...rest] = monthOver().split('-');
+  return demoReaches({ origin, token }, [Number(year) - 1, ...rest].join('-'));
+};
+
 /** Waits for the two years, but for their first days. */
 export const wholeDemo = (origin: string, token: string): Promise<void> =>
   demoReaches({ origin, token }, dateInDays(-728));
