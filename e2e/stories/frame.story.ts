@@ -21,6 +21,9 @@ const keptAnswers = (page: Page): Promise<number> =>
       }),
   );
 
+/** The site's row: its name is among the figures of yesterday too, which are closed at first. */
+const cityFlat = (page: Page) => page.getByText('City flat').filter({ visible: true }).first();
+
 describe('the frame', () => {
   const { visit } = storyBrowser();
 
@@ -78,12 +81,12 @@ describe('the frame', () => {
     await again.waitFor();
     await page.unroute('**/user/sitelist');
     await again.click();
-    await page.getByText('City flat').first().waitFor();
+    await cityFlat(page).waitFor();
   });
 
   it('offers to try again when the code of a page does not come', async () => {
     const page = await visit({ path: '/main', ...(await asDemo()) });
-    await page.getByText('City flat').first().waitFor();
+    await cityFlat(page).waitFor();
     await page.route('**/assets/SiteScreen*', (route) => route.abort());
     await page.getByRole('link', { name: /City flat/ }).click();
     await page.getByText('This page could not be loaded.').waitFor();
@@ -94,16 +97,16 @@ describe('the frame', () => {
 
   it('opens offline with the last data and says so; logging out forgets them', async () => {
     const page = await visit({ path: '/main', installed: true, ...(await asDemo()) });
-    await page.getByText('City flat').first().waitFor();
+    await cityFlat(page).waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await page.getByText('City flat').first().waitFor();
+    await cityFlat(page).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     expect(await keptAnswers(page)).toBeGreaterThan(0);
 
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('City flat').first().waitFor();
+    await cityFlat(page).waitFor();
     await page.getByText(/Offline – showing data from/).waitFor();
 
     await page.context().setOffline(false);
