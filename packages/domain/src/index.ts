@@ -162,6 +162,8 @@ export type { EvidencePoint } from './incident/evidence.ts';
 export { evidenceOf, mostEvidence } from './incident/evidence.ts';
 export type { PhaseExtremes } from './incident/frozen-phases.ts';
 export { frozenPhases } from './incident/frozen-phases.ts';
+export type { EarlierLimits, HeldLimits } from './incident/held-limits.ts';
+export { watchesOver } from './incident/held-limits.ts';
 export type {
   IncidentFact,
   IncidentKind,
@@ -178,12 +180,7 @@ export {
   incidentSteps,
   priceKinds,
 } from './incident/incident-kinds.ts';
-export type {
-  IncidentChange,
-  JudgedReading,
-  ReadingIncident,
-  WatchedState,
-} from './incident/judge-readings.ts';
+export type { IncidentChange, ReadingIncident, WatchedState } from './incident/judge-readings.ts';
 export { firstState, holdMicros, judgeReadings, silenceMicros } from './incident/judge-readings.ts';
 export { leastLimit } from './incident/least-limit.ts';
 export type { MissedYield, YieldDay } from './incident/no-yield.ts';
@@ -195,7 +192,7 @@ export type { Rejudged, RejudgeOrder, Rejudging } from './incident/rejudge.ts';
 export { neededBeforeMicros, rejudge } from './incident/rejudge.ts';
 export type { ConsumptionDay, UnusualConsumption } from './incident/unusual-consumption.ts';
 export { unusualConsumption } from './incident/unusual-consumption.ts';
-export type { ReadingKind, ReadingLimit, ValueWatch } from './incident/value-watch.ts';
+export type { JudgedReading, ReadingKind, ReadingLimit, ValueWatch } from './incident/value-watch.ts';
 export { levelOf, readingKinds, watchedValue, watchesOf } from './incident/value-watch.ts';
 export type { MeasuredSpans } from './interval/cut-intervals.ts';
 export { cutIntervals, joinDirections } from './interval/cut-intervals.ts';

@@ -3,11 +3,18 @@
 //   and ends with the first of readings that stay inside it for a minute.
 // A reading between, one without the value, and silence of more than half an hour end such a run; an incident that goes on
 // stays open over them. A lost phase had voltage just before: what never had any is not connected.
-import type { FlatValues } from '../packed-day/stored-reading.ts';
+// Each reading is held against the limit of its own time; where that was switched off, what was open ended.
 import { minuteMicros } from '../time/durations.ts';
-import { isWorse, levelOf, type ReadingKind, type ValueWatch, watchedValue } from './value-watch.ts';
-
-export type JudgedReading = { readonly atMicros: number; readonly values: FlatValues };
+import { switchedOffWithin } from './held-limits.ts';
+import {
+  isWorse,
+  type JudgedReading,
+  levelOf,
+  limitAt,
+  type ReadingKind,
+  type ValueWatch,
+  watchedValue,
+} from './value-watch.ts';
 
 export type ReadingIncident = {
   readonly kind: ReadingKind;
@@ -58,11 +65,13 @@ export const firstState = (watches: readonly ValueWatch[]): WatchedState => ({
   states: watches.map(() => untouched),
 });
 
+export type JudgedState = { readonly state: WatchedState; readonly changes: readonly IncidentChange[] };
+
 export const judgeReadings = (
   watches: readonly ValueWatch[],
   before: WatchedState,
   readings: readonly JudgedReading[],
-): { readonly state: WatchedState; readonly changes: readonly IncidentChange[] } => {
+): JudgedState => {
   const states = [...before.states];
   const changes: IncidentChange[] = [];
   let { lastMicros } = before;
@@ -71,7 +80,9 @@ export const judgeReadings = (
     for (let place = 0; place < watches.length; place += 1) {
       const watch = watches[place];
       if (watch === undefined) continue;
-      const known = states[place] ?? untouched;
+      const last = states[place] ?? untouched;
+      const wasEdited = watch.earlier.length > 0;
+      const known = wasEdited ? stateAt(watch, { state: last, lastMicros }, reading.atMicros, changes) : last;
       const state = isAfterSilence ? interrupted(known) : known;
       const next = stateAfter(watch, state, reading);
       states[place] = next;
@@ -80,6 +91,35 @@ export const judgeReadings = (
     lastMicros = reading.atMicros;
   }
   return { state: { lastMicros, states }, changes };
+};
+
+/** How they stand at an instant up to which there are no further readings: what was switched off meanwhile has ended. */
+export const stateUntil = (
+  watches: readonly ValueWatch[],
+  { lastMicros, states }: WatchedState,
+  atMicros: number,
+): JudgedState => {
+  const changes: IncidentChange[] = [];
+  const then = watches.map((watch, place) =>
+    stateAt(watch, { state: states[place] ?? untouched, lastMicros }, atMicros, changes),
+  );
+  return { state: { lastMicros, states: then }, changes };
+};
+
+type Known = { readonly state: WatchState; readonly lastMicros: number | null };
+
+const stateAt = (
+  watch: ValueWatch,
+  { state, lastMicros }: Known,
+  atMicros: number,
+  changes: IncidentChange[],
+): WatchState => {
+  const { open, run } = state;
+  const sinceMicros = open?.startedMicros ?? run?.fromMicros ?? lastMicros ?? Number.NEGATIVE_INFINITY;
+  const endedMicros = switchedOffWithin(watch, sinceMicros, atMicros);
+  if (endedMicros === null) return state;
+  if (open !== null) changes.push({ before: open, after: { ...open, endedMicros } });
+  return untouched;
 };
 
 const interrupted = (state: WatchState): WatchState =>
@@ -91,13 +131,15 @@ const stateAfter = (watch: ValueWatch, state: WatchState, reading: JudgedReading
     : whileOpen(watch, { ...state, open: state.open }, reading);
 
 const whileClosed = (watch: ValueWatch, { run, wasGood }: WatchState, reading: JudgedReading): WatchState => {
-  const level = levelOf(watch, reading.values);
-  if (level === 'unknown') return untouched;
+  const level = levelOf(watch, reading);
+  if (level === 'unknown' || level === 'off') return untouched;
   if (level !== 'beyond') return good;
   if (run === null && watch.kind === 'phaseLoss' && !wasGood) return untouched;
   const grown = runWith(watch, run, reading);
   if (reading.atMicros - grown.fromMicros < holdMicros) return { open: null, run: grown, wasGood: false };
-  const { kind, phase, limit } = watch;
+  const { kind, phase } = watch;
+  const held = limitAt(watch, reading.atMicros);
+  const limit = held === 'off' ? null : held;
   const { fromMicros: startedMicros, worst, worstAtMicros } = grown;
   return opened({ kind, phase, limit, startedMicros, endedMicros: null, worst, worstAtMicros });
 };
@@ -107,7 +149,7 @@ const opened = (open: ReadingIncident): WatchState => ({ open, run: null, wasGoo
 type OpenState = WatchState & { readonly open: ReadingIncident };
 
 const whileOpen = (watch: ValueWatch, { open, run }: OpenState, reading: JudgedReading): WatchState => {
-  const level = levelOf(watch, reading.values);
+  const level = levelOf(watch, reading);
   if (level === 'beyond') return opened(worseOf(watch, open, reading));
   if (level !== 'inside') return opened(open);
   const grown = runWith(watch, run, reading);

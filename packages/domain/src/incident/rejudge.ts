@@ -6,13 +6,20 @@ import { dayMicros, minuteMicros } from '../time/durations.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
 import {
   type IncidentChange,
-  type JudgedReading,
   judgeReadings,
   type ReadingIncident,
+  stateUntil,
   type WatchedState,
 } from './judge-readings.ts';
 import { isEnough, longLookBackMicros, shortLookBackMicros, stateBefore } from './state-before.ts';
-import { isSameWatch, isWorse, levelOf, type ValueWatch, watchedValue } from './value-watch.ts';
+import {
+  isSameWatch,
+  isWorse,
+  type JudgedReading,
+  levelOf,
+  type ValueWatch,
+  watchedValue,
+} from './value-watch.ts';
 
 export type RejudgeOrder = {
   readonly watches: readonly ValueWatch[];
@@ -104,8 +111,9 @@ function* foldUntilStored(
       : fromMicros + behindMicros;
     const readings: readonly JudgedReading[] = yield { fromMicros, toMicros };
     const judged = judgeReadings(watches, state, readings);
-    state = judged.state;
-    ended.push(...judged.changes.flatMap(({ after }) => (after?.endedMicros == null ? [] : [after])));
+    const then = stateUntil(watches, judged.state, toMicros);
+    state = then.state;
+    ended.push(...endedIn(judged.changes), ...endedIn(then.changes));
     fromMicros = toMicros;
     const isSynced = !isWithin && readings.length > 0 && isAsStored(order, state, toMicros);
     if (isSynced) return { state, ended, isSynced, toMicros };
@@ -113,8 +121,14 @@ function* foldUntilStored(
     withinMicros = readings.length === 0 ? 2 * withinMicros : dayMicros;
     if (!isWithin) behindMicros *= 2;
   }
-  return { state, ended, isSynced: false, toMicros: Number.POSITIVE_INFINITY };
+  const toMicros = Number.POSITIVE_INFINITY;
+  const now = stateUntil(watches, state, toMicros);
+  ended.push(...endedIn(now.changes));
+  return { state: now.state, ended, isSynced: false, toMicros };
 }
+
+const endedIn = (changes: readonly IncidentChange[]): ReadingIncident[] =>
+  changes.flatMap(({ after }) => (after?.endedMicros == null ? [] : [after]));
 
 /** What follows cannot differ: no run reaches back into the span, and the same incidents are open. */
 const isAsStored = (
@@ -155,9 +169,10 @@ function* withWorst(
   for (let fromMicros = incident.startedMicros; fromMicros < span.fromMicros; fromMicros += dayMicros) {
     const toMicros = Math.min(fromMicros + dayMicros, span.fromMicros);
     const readings: readonly JudgedReading[] = yield { fromMicros, toMicros };
-    for (const { atMicros, values } of readings) {
-      const value = watchedValue(watch, values);
-      if (value === null || levelOf(watch, values) !== 'beyond') continue;
+    for (const reading of readings) {
+      const { atMicros } = reading;
+      const value = watchedValue(watch, reading.values);
+      if (value === null || levelOf(watch, reading) !== 'beyond') continue;
       const isEarlier = value === worst.worst && atMicros < worst.worstAtMicros;
       if (isEarlier || isWorse(watch.kind, value, worst.worst))
         worst = { ...worst, worst: value, worstAtMicros: atMicros };
@@ -197,5 +212,6 @@ const isOverlapping = (a: ReadingIncident, b: ReadingIncident): boolean =>
 const isEqual = (a: ReadingIncident, b: ReadingIncident): boolean =>
   isSame(a, b) &&
   a.endedMicros === b.endedMicros &&
+  a.limit === b.limit &&
   a.worst === b.worst &&
   a.worstAtMicros === b.worstAtMicros;

@@ -1,9 +1,9 @@
 // Where a meter's values stood before an instant, from the readings shortly before it and the incidents that are stored: a
 // run that has not been decided yet is shorter than the hold time, so that little has to be looked back at.
+import { switchedOffWithin } from './held-limits.ts';
 import {
   good,
   holdMicros,
-  type JudgedReading,
   type ReadingIncident,
   type Run,
   runWith,
@@ -12,7 +12,14 @@ import {
   type WatchedState,
   type WatchState,
 } from './judge-readings.ts';
-import { isFloor, isSameWatch, type Level, levelOf, type ValueWatch } from './value-watch.ts';
+import {
+  isFloor,
+  isSameWatch,
+  type JudgedReading,
+  type Level,
+  levelOf,
+  type ValueWatch,
+} from './value-watch.ts';
 
 /** Enough where readings come often and nothing is pending. */
 export const shortLookBackMicros = 3 * holdMicros;
@@ -47,6 +54,7 @@ const watchStateBefore = (watch: ValueWatch, { readings, stored, atMicros }: Bef
       null,
     );
   const end = endOf(watch, readings);
+  if (end.level === 'off') return untouched;
   if (latest === null) return closedState(watch, end);
   const hasEnded = latest.endedMicros !== null && latest.endedMicros < atMicros;
   const changedMicros = hasEnded ? latest.endedMicros : latest.startedMicros;
@@ -85,10 +93,10 @@ const endOf = (watch: ValueWatch, readings: readonly JudgedReading[]): End => {
   const ofEnd = readings.slice(readings.length - length);
   const preceding = readings[readings.length - length - 1];
   const first = ofEnd[0] ?? last;
-  const levelBefore = preceding ? levelOf(watch, preceding.values) : 'unknown';
-  const isNear = preceding !== undefined && first.atMicros - preceding.atMicros <= silenceMicros;
+  const levelBefore = preceding ? levelOf(watch, preceding) : 'unknown';
+  const isNear = preceding !== undefined && areTogether(watch, preceding, first);
   return {
-    level: levelOf(watch, last.values),
+    level: levelOf(watch, last),
     run: runOf(watch, ofEnd),
     lastsMicros: last.atMicros - first.atMicros,
     cameFromGood: isNear && (levelBefore === 'inside' || levelBefore === 'between'),
@@ -98,18 +106,23 @@ const endOf = (watch: ValueWatch, readings: readonly JudgedReading[]): End => {
 const lengthOfEnd = (watch: ValueWatch, readings: readonly JudgedReading[]): number => {
   const last = readings.at(-1);
   if (last === undefined) return 0;
-  const level = levelOf(watch, last.values);
+  const level = levelOf(watch, last);
   let length = 1;
-  let laterMicros = last.atMicros;
+  let later = last;
   for (let place = readings.length - 2; place >= 0; place -= 1) {
     const reading = readings[place];
-    if (!reading || laterMicros - reading.atMicros > silenceMicros) break;
-    if (levelOf(watch, reading.values) !== level) break;
-    laterMicros = reading.atMicros;
+    if (!reading || !areTogether(watch, reading, later)) break;
+    if (levelOf(watch, reading) !== level) break;
+    later = reading;
     length += 1;
   }
   return length;
 };
+
+/** Neither silence nor time in which nothing was held against the limit parts them. */
+const areTogether = (watch: ValueWatch, one: JudgedReading, later: JudgedReading): boolean =>
+  later.atMicros - one.atMicros <= silenceMicros &&
+  switchedOffWithin(watch, one.atMicros, later.atMicros) === null;
 
 const runOf = (watch: ValueWatch, readings: readonly JudgedReading[]): Run | null =>
   readings.reduce<Run | null>((run, reading) => runWith(watch, run, reading), null);

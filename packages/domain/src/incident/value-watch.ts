@@ -4,6 +4,7 @@
 //   inside   at least 2 % of the limit on the right side
 //   between  neither, so that a value that hovers around its limit is no news
 //   unknown  the reading lacks the value
+//   off      nothing was held against the limit then
 import { type FlatValues, phaseWidth, quantityPlaces } from '../packed-day/stored-reading.ts';
 
 export const readingKinds = ['overPower', 'overVoltage', 'underVoltage', 'overCurrent', 'phaseLoss'] as const;
@@ -16,19 +17,28 @@ export type ReadingLimit = {
   readonly limit: number | null;
 };
 
-export type ValueWatch = ReadingLimit & {
+/** `off`: nothing is held against it. */
+export type WatchLimit = ReadingLimit['limit'] | 'off';
+
+export type ValueWatch = {
+  readonly kind: ReadingKind;
   /** Counted from 1; null for the meter as a whole. */
   readonly phase: number | null;
+  readonly limit: WatchLimit;
+  /** What held before, until an instant each, in order; nearly always none. */
+  readonly earlier: readonly { readonly untilMicros: number; readonly limit: WatchLimit }[];
 };
 
-export type Level = 'beyond' | 'between' | 'inside' | 'unknown';
+export type JudgedReading = { readonly atMicros: number; readonly values: FlatValues };
+
+export type Level = 'beyond' | 'between' | 'inside' | 'unknown' | 'off';
 
 /** The watches of a meter, one a kind and phase. */
 export const watchesOf = (limits: readonly ReadingLimit[], phases: number): ValueWatch[] =>
   limits.flatMap(({ kind, limit }): ValueWatch[] => {
-    if (kind === 'overPower') return [{ kind, limit, phase: null }];
+    if (kind === 'overPower') return [{ kind, limit, phase: null, earlier: [] }];
     if (kind === 'phaseLoss' && phases < 2) return [];
-    return Array.from({ length: phases }, (_, index) => ({ kind, limit, phase: index + 1 }));
+    return Array.from({ length: phases }, (_, index) => ({ kind, limit, phase: index + 1, earlier: [] }));
   });
 
 export const isSameWatch = (a: Watched, b: Watched): boolean => a.kind === b.kind && a.phase === b.phase;
@@ -50,9 +60,18 @@ export const watchedValue = ({ kind, phase }: Watched, values: FlatValues): numb
 
 const hysteresis = 0.02;
 
-export const levelOf = (watch: ValueWatch, values: FlatValues): Level => {
+/** The limit that held at an instant. */
+export const limitAt = ({ limit, earlier }: ValueWatch, atMicros: number): WatchLimit => {
+  if (earlier.length === 0 || atMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return limit;
+  const held = earlier.find(({ untilMicros }) => atMicros < untilMicros);
+  return held ? held.limit : limit;
+};
+
+export const levelOf = (watch: ValueWatch, { atMicros, values }: JudgedReading): Level => {
+  const held = limitAt(watch, atMicros);
+  if (held === 'off') return 'off';
   const value = watchedValue(watch, values);
-  const limit = limitFor(watch, values);
+  const limit = limitFor(watch, held, values);
   if (value === null || limit === null) return 'unknown';
   if (isWorse(watch.kind, value, limit)) return 'beyond';
   const recovered = limit + (isFloor(watch.kind) ? 1 : -1) * Math.abs(limit) * hysteresis;
@@ -63,7 +82,11 @@ export const levelOf = (watch: ValueWatch, values: FlatValues): Level => {
 const leastMainsV = 80;
 const lostShare = 0.5;
 
-const limitFor = ({ kind, phase, limit }: ValueWatch, values: FlatValues): number | null => {
+const limitFor = (
+  { kind, phase }: Watched,
+  limit: ReadingLimit['limit'],
+  values: FlatValues,
+): number | null => {
   if (kind !== 'phaseLoss') return limit;
   const strongest = strongestOther(values, phase);
   if (strongest < leastMainsV) return null;

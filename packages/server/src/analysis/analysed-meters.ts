@@ -53,6 +53,7 @@ const meterOf = (row: Row) => {
     type,
     useType: row.use_type,
     rating,
+    isVoltageRated: row.rated_voltage_v !== null,
     newestMs: row.at?.getTime() ?? null,
   };
 };

@@ -67,6 +67,7 @@ const resetSite = async (
     const columns = demoMeterColumns(meter);
     await resetRules(trx, id, columns.rated_power_w);
     await trx.updateTable('meter').set(columns).where('id', '=', id).execute();
+    await trx.deleteFrom('earlier_limit').where('meter_id', '=', id).execute();
   }
   await trx
     .deleteFrom('meter')

@@ -3,6 +3,7 @@ import type { ListedIncident } from '@ohmstead/contract';
 import { incidentKind } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../errors/outcome.ts';
+import { changeLimits } from '../ingest/incidents/change-limits.ts';
 import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
@@ -25,7 +26,9 @@ export const callNormal = async (
   const isChanged = await transact(db, async (trx) => {
     await lockMetersOfSite(trx, found.site_id);
     if (!(await mark(trx, found, { id, isNormal, now }))) return false;
-    await (isNormal ? moveLimit(trx, found, worst) : moveLimitBack(trx, found));
+    await changeLimits(trx, { of: { siteId: found.site_id }, now }, () =>
+      isNormal ? moveLimit(trx, found, worst) : moveLimitBack(trx, found),
+    );
     return true;
   });
   if (isChanged) await rulesOfSiteChanged(parts, found.site_id);

@@ -1,4 +1,5 @@
 // What has to know of changed rules: ingest, which judges by them, and the watch over silent meters.
+import { readingKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { SilenceWatch } from '../ingest/silence/silence-watch.ts';
@@ -20,7 +21,7 @@ export const rulesOfSiteChanged = async (
   await silence.rulesChanged(meters.map(({ id }) => id));
 };
 
-/** Incidents whose rule is off now end; a silent meter is heard again by itself. */
+/** Incidents whose rule is off now end; a silent meter is heard again by itself, and readings are judged again. */
 export const endSwitchedOff = async (
   db: Kysely<Database>,
   { siteId, now }: { readonly siteId: number; readonly now: Date },
@@ -28,6 +29,7 @@ export const endSwitchedOff = async (
   await sql`
     update incident set ended_at = greatest(${now}::timestamptz, started_at)
     where site_id = ${siteId} and ended_at is null and corrected_at is null and kind <> 'offline'
+      and kind <> all(${readingKinds}::text[])
       and coalesce((
         select not is_on from alert_rule
         where alert_rule.site_id = incident.site_id and alert_rule.kind = incident.kind

@@ -2,6 +2,7 @@ import { type IncidentKind, incidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { analysedMeters } from '../analysis/analysed-meters.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
+import { changeLimits } from '../ingest/incidents/change-limits.ts';
 import { lockMetersOfSite } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
@@ -21,13 +22,15 @@ type Saved = { readonly siteId: number; readonly change: RuleChange; readonly no
 /** Null: saved. */
 export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<null>> => {
   const { db } = parts;
-  const { siteId, change, now } = saved;
-  const refusal = await refusalOf(db, saved);
-  if (isRefused(refusal)) return refusal;
+  const { siteId, now } = saved;
+  const limit = await limitToStore(db, saved);
+  if (isRefused(limit)) return limit;
+  const change = { ...saved.change, limit };
   await transact(db, async (trx) => {
     await lockMetersOfSite(trx, siteId);
-    if (change.isOn === null) await forgetRule(trx, siteId, change);
-    else await store(trx, saved, change.isOn);
+    await changeLimits(trx, { of: { siteId }, now }, () =>
+      change.isOn === null ? forgetRule(trx, siteId, change) : store(trx, { siteId, change }, change.isOn),
+    );
     await endSwitchedOff(trx, { siteId, now });
   });
   await rulesOfSiteChanged(parts, siteId);
@@ -37,18 +40,31 @@ export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<
 /** These are judged without a limit too. */
 const needsNoLimit: readonly IncidentKind[] = ['phaseLoss', 'noYield'];
 
-const refusalOf = async (db: Kysely<Database>, { siteId, change }: Saved): Promise<Outcome<null>> => {
+/** Null: the usual one, which follows the rating. */
+const limitToStore = async (
+  db: Kysely<Database>,
+  { siteId, change }: Saved,
+): Promise<Outcome<number | null>> => {
   const { kind, meterId, isOn, limit } = change;
   const { scope, side } = incidentKind(kind);
   const meters = await analysedMeters(db, siteId);
   if (meterId !== null && (scope === 'site' || !meters.some(({ id }) => id === meterId)))
     return refuseField('meterId', 'id_invalid');
   if (meterId === null && isOn === null) return refuseField('isOn', 'field_invalid');
-  if (isOn !== true || limit !== null || side === 'fact' || needsNoLimit.includes(kind)) return null;
+  if (isOn !== true || limit !== null || side === 'fact' || needsNoLimit.includes(kind)) return limit;
   const limitOf = await usualLimits(db, siteId, meters);
   const concerned = scope === 'site' || meterId !== null ? [meterId] : meters.map(({ id }) => id);
-  return concerned.some((id) => limitOf(kind, id) !== null) ? null : refuse('alert_limit_required');
+  const usual = new Set(concerned.flatMap((id) => limitOf(kind, id) ?? []));
+  if (usual.size === 0) return refuse('alert_limit_required');
+  if (!voltageKinds.includes(kind)) return null;
+  const isRated = meters.every(({ id, isVoltageRated }) => isVoltageRated || !concerned.includes(id));
+  const [first = null] = usual;
+  if (isRated) return null;
+  return usual.size === 1 ? first : refuse('alert_limit_required');
 };
+
+/** Where nobody has entered the rated voltage, the usual limit is made of the readings of now: chosen, it stays as it is. */
+const voltageKinds: readonly IncidentKind[] = ['overVoltage', 'underVoltage'];
 
 /** The site's rule, or what the kind begins with, is in force again. */
 export const forgetRule = async (

@@ -17,7 +17,7 @@ import type {
 } from './schema/auto-send.ts';
 import type { ChannelLeaveRow, ChannelRow, DeliveryRow, QuietHoursRow } from './schema/channels.ts';
 import type { Instant, Json } from './schema/column-types.ts';
-import type { AlertRuleRow, IncidentRow, IncidentStepRow } from './schema/incidents.ts';
+import type { AlertRuleRow, EarlierLimitRow, IncidentRow, IncidentStepRow } from './schema/incidents.ts';
 import type {
   AdministratorAction,
   BlockedSerialNumber,
@@ -281,6 +281,7 @@ export type Database = {
   rejudged_period: RejudgedPeriodRow;
   alert_parameter: AlertParameterRow;
   alert_rule: AlertRuleRow;
+  earlier_limit: EarlierLimitRow;
   incident: IncidentRow;
   incident_step: IncidentStepRow;
   weather_cell: WeatherCellRow;

@@ -3,6 +3,7 @@ import { saveAlertParameters } from '../../analysis/alert-parameter-store.ts';
 import { averageDays } from '../../analysis/average-days.ts';
 import { siteParameters } from '../../analysis/site-parameters.ts';
 import { spanOfQuery } from '../../analysis/span-query.ts';
+import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
@@ -47,7 +48,7 @@ const registerAlertCalls = (server: Server, context: Context): void => {
     server,
     calls.analysis.saveDataalertparameter,
     async ({ params, body }) => {
-      await saveAlertParameters(db, params.id, body);
+      await saveAlertParameters(db, { siteId: params.id, change: body, now: nowDate(context.clock) });
       await rulesOfSiteChanged(context, params.id);
       return siteParameters(db, params.id);
     },

@@ -330,6 +330,32 @@ describe('site.alertrules', () => {
     expect(on).toEqual(['offline', 'phaseLoss', 'phaseFrozen', 'noYield', 'counterJudged', 'meterReplaced']);
   });
 
+  it('keep the usual limit of a voltage that only readings tell, and ask for one where they tell several', async () => {
+    const { siteId, meter } = await built();
+    const limitOf = async () => {
+      const saved = await rule(siteId, { kind: 'overVoltage', meterId: null, isOn: true });
+      const rules: { kind: string; limit: number | null }[] = saved.data.rules ?? [];
+      return rules.find(({ kind }) => kind === 'overVoltage')?.limit ?? saved.data.code;
+    };
+    expect(await limitOf()).toBe('alert_limit_required');
+    const read = (id: number, volts: number) =>
+      server.db
+        .updateTable('latest_reading')
+        .set({ at: new Date(), arrived_at: new Date(), phase_values: [volts, 1, 100, 1, 0, 50, 1] })
+        .where('meter_id', '=', id)
+        .execute();
+    await read(meter.id, 233);
+    expect(await limitOf()).toBe(253);
+    const other = await buildMeter(server.db, { site_id: siteId });
+    expect(await limitOf()).toBe(253);
+    await read(other.id, 121);
+    expect(await limitOf()).toBe('alert_limit_required');
+    await server.db.updateTable('meter').set({ rated_voltage_v: 120 }).where('id', '=', other.id).execute();
+    expect(await limitOf()).toBe('alert_limit_required');
+    await server.db.updateTable('meter').set({ rated_voltage_v: 230 }).where('id', '=', meter.id).execute();
+    expect(await limitOf()).toBeUndefined();
+  });
+
   it('ask for a limit where there is no usual one, and refuse other sites’ meters', async () => {
     const { siteId, meter } = await built();
     const other = await buildMeter(server.db);

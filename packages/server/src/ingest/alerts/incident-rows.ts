@@ -28,11 +28,12 @@ export type MeterIncidentChange = {
 export type RejudgeSpan = MicroSpan & {
   readonly meterId: number;
   readonly watches: readonly ValueWatch[];
-  readonly arrivedMicros: number;
+  /** Null: a person has changed what they are judged by. */
+  readonly arrivedMicros: number | null;
 };
 
 export const changesOfMeter = (
   meterId: number,
-  arrivedMicros: number,
+  arrivedMicros: number | null,
   changes: readonly IncidentChange[],
 ): MeterIncidentChange[] => changes.map((change) => ({ meterId, arrivedMicros, ...change }));

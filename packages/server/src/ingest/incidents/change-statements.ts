@@ -1,5 +1,6 @@
 // The statements that write changes of incidents, as many at once as there are: `$1` is a JSON list of inputs.
 import { instantText } from '../../storage/instants.ts';
+import { wasOnEarlier } from '../alerts/earlier-limits.ts';
 import { isRuleOn } from '../alerts/rule-is-on.ts';
 
 const at = (name: string): string => instantText(`input.${name}`);
@@ -57,7 +58,7 @@ export const make = `
   select meter.site_id, meter.id, input.kind, input.phase, ${at('started')}, ${at('ended')}, input.limit_value,
     input.worst, ${at('worst_at')}, input.facts
   from ${input} join meter on meter.id = input.meter_id
-  where ${isRuleOn('input.kind', 'input.on_at_first')}
+  where coalesce(${wasOnEarlier('input.kind', at('started'))}, ${isRuleOn('input.kind', 'input.on_at_first')})
   on conflict (site_id, meter_id, kind, phase, started_at) do update set corrected_at = null,
     ended_at = excluded.ended_at, limit_value = excluded.limit_value, worst = excluded.worst,
     worst_at = excluded.worst_at, facts = excluded.facts
@@ -83,6 +84,7 @@ export const addBeginnings = `
   where not incident.is_normal
   on conflict do nothing`;
 
+/** Whoever switches a kind off knows that it is over. */
 export const addRecoveries = `
   insert into incident_step (incident_id, step, at, settled_at, decided_at)
   select incident.id, 'recovered', incident.ended_at, ${at('settled')},
@@ -90,5 +92,7 @@ export const addRecoveries = `
       where notified.incident_id = incident.id and notified.step = 'recovered' and notified.was_notified)
     then ${at('settled')} else ${at('ended_decided')} end
   from ${input} join incident on ${isOf('started')}
-  where incident.ended_at is not null and not incident.is_normal
+  where incident.ended_at is not null and not incident.is_normal and not exists (
+    select from earlier_limit
+    where earlier_limit.meter_id = incident.meter_id and earlier_limit.until = incident.ended_at)
   on conflict do nothing`;

@@ -1,15 +1,18 @@
 // What the counter engine found in some spans, as incidents, in place of those that came of what it had found before.
-import { type CounterIncident, counterIncidents } from '@ohmstead/domain';
+import { type CounterIncident, counterIncidents, type IncidentFact } from '@ohmstead/domain';
 import { type MeterSpan, spanParameters, wantedSpans } from '../../readings/meter-span.ts';
 import type { RunQuery } from '../../readings/run-query.ts';
 import { microsText } from '../../storage/instants.ts';
 import type { MeterIncident, MeterIncidentChange } from '../alerts/incident-rows.ts';
 import type { EventsOfSpan } from '../meter-state/group-rows.ts';
 
+type IsOn = (meterId: number, incident: CounterIncident) => boolean;
+
+/** Of a kind that was off then none is written; by default no stored one is taken to be of such a kind. */
 export const counterChanges = async (
   query: RunQuery,
   spans: readonly EventsOfSpan[],
-  arrivedMicros: number | null,
+  { arrivedMicros, isOn = () => true }: { readonly arrivedMicros: number | null; readonly isOn?: IsOn },
 ): Promise<MeterIncidentChange[]> => {
   if (spans.length === 0) return [];
   const left = await leftSegments(query, spans);
@@ -17,7 +20,9 @@ export const counterChanges = async (
   const taken = new Set(left.map(instantKey));
   const found = spans
     .flatMap(({ meterId, events }) =>
-      counterIncidents(events).map((incident) => ({ meterId, incident: incidentOf(incident) })),
+      counterIncidents(events)
+        .filter((incident) => isOn(meterId, incident))
+        .map((incident) => ({ meterId, incident: incidentOf(incident) })),
     )
     .filter(
       ({ meterId, incident }) => !taken.has(instantKey({ meterId, fromMicros: incident.startedMicros })),
@@ -27,12 +32,21 @@ export const counterChanges = async (
     a.incident.kind === b.incident.kind &&
     a.incident.startedMicros === b.incident.startedMicros;
   const gone = before.filter((one) => !found.some((other) => isSame(one, other)));
-  const made = found.filter((one) => !before.some((other) => isSame(one, other)));
   return [
     ...gone.map(({ meterId, incident }) => ({ meterId, arrivedMicros, before: incident, after: null })),
-    ...made.map(({ meterId, incident }) => ({ meterId, arrivedMicros, before: null, after: incident })),
+    ...found.flatMap((one) => {
+      const known = before.find((other) => isSame(one, other))?.incident ?? null;
+      const { meterId, incident: after } = one;
+      return known && areAlike(known, after) ? [] : [{ meterId, arrivedMicros, before: known, after }];
+    }),
   ];
 };
+
+/** A late read may come to be the one before. */
+const areAlike = (one: MeterIncident, other: MeterIncident): boolean =>
+  (one.facts ?? []).every(({ fact, value }) =>
+    other.facts?.some((same) => same.fact === fact && same.value === value),
+  );
 
 const instantKey = ({ meterId, fromMicros }: Pick<MeterSpan, 'meterId' | 'fromMicros'>): string =>
   `${meterId} ${fromMicros}`;
@@ -76,13 +90,20 @@ const incidentOf = ({ kind, atMicros, beforeKwh, afterKwh }: CounterIncident): M
   ],
 });
 
-type Row = { meter_id: number; kind: CounterIncident['kind']; started: number };
+type Row = {
+  meter_id: number;
+  kind: CounterIncident['kind'];
+  started: number;
+  before: number | null;
+  after: number | null;
+};
 
 const storedOf = async (query: RunQuery, spans: readonly MeterSpan[]): Promise<Placed[]> => {
   const rows = await query<Row>(
     {
       name: 'incidents-of-counters',
-      text: `select distinct incident.meter_id, kind, ${microsText('started_at')} as started
+      text: `select distinct incident.meter_id, kind, ${microsText('started_at')} as started,
+        ${factText('before')} as before, ${factText('after')} as after
       from ${wantedSpans}
       join incident on incident.meter_id = wanted.meter_id
       where kind in ('counterJudged', 'meterReplaced') and corrected_at is null
@@ -90,8 +111,11 @@ const storedOf = async (query: RunQuery, spans: readonly MeterSpan[]): Promise<P
     },
     spanParameters(spans),
   );
-  return rows.map(({ meter_id, kind, started }) => ({
+  return rows.map(({ meter_id, kind, started, before, after }) => ({
     meterId: meter_id,
-    incident: incidentOf({ kind, atMicros: started, beforeKwh: 0, afterKwh: 0 }),
+    incident: incidentOf({ kind, atMicros: started, beforeKwh: before ?? 0, afterKwh: after ?? 0 }),
   }));
 };
+
+const factText = (fact: IncidentFact): string =>
+  `(jsonb_path_query_first(facts, '$[*] ? (@.fact == "${fact}").value') #>> '{}')::float8`;

@@ -8,7 +8,7 @@ import { spanOfReadings } from './rejudge-span.ts';
 
 /**
  * How the meter's values stand afterwards. Null, and what they are is looked up once they are written, when it is not
- * remembered how they stood before.
+ * remembered how they stood before, or when they are of a time before the limits of now.
  */
 export const judgeInOrder = (
   state: MeterState,
@@ -20,7 +20,8 @@ export const judgeInOrder = (
   const { id, alerts } = first.meter;
   const isNew = state.newestMicros === null && state.slot === null;
   const before = state.watched ?? (isNew ? firstState(alerts.watches) : null);
-  if (before?.states.length !== alerts.watches.length) {
+  const isJudgedByNow = first.claimedMicros >= alerts.limitsSinceMicros;
+  if (!isJudgedByNow || before?.states.length !== alerts.watches.length) {
     rows.rejudged.push(spanOfReadings(first.meter, pending));
     return null;
   }

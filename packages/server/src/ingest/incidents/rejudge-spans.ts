@@ -42,7 +42,7 @@ export const rejudgeSpans = async (
     }),
   );
   for (const [place, rejudged] of (await judgeTogether(query, judged, judgings)).entries()) {
-    const { meterId, arrivedMicros } = judged[place] ?? { meterId: 0, arrivedMicros: 0 };
+    const { meterId, arrivedMicros } = judged[place] ?? { meterId: 0, arrivedMicros: null };
     if (rejudged?.state) states.set(meterId, rejudged.state);
     changes.push(...changesOfMeter(meterId, arrivedMicros, rejudged?.changes ?? []));
   }

@@ -9,7 +9,7 @@ export type JudgedRows = Pick<GroupRows, 'incidents' | 'rejudged' | 'events' | '
 
 export const writeIncidents = async (query: RunQuery, rows: JudgedRows): Promise<WatchedStates> => {
   const { states, changes } = await rejudgeSpans(query, rows.rejudged);
-  const ofCounters = await counterChanges(query, rows.events, rows.arrivedMicros);
+  const ofCounters = await counterChanges(query, rows.events, rows);
   const all = [...rows.incidents, ...changes, ...ofCounters];
   if (all.length > 0) await writeIncidentChanges(query, all);
   return states;

@@ -287,7 +287,7 @@ describe('the watch over silent meters', () => {
       upload_key: `many-${place}`,
     }));
     const rows = await storage.db.insertInto('meter').values(meters).returning('id').execute();
-    const alerts = { watches: [], offlineMicros: 30 * 60_000_000 };
+    const alerts = { watches: [], limitsSinceMicros: 0, offlineMicros: 30 * 60_000_000 };
     for (const { id } of rows) watch.heard({ id, alerts }, clock.nowMicros());
     await pass(30 * minute + 5);
     const found = await storage.db.selectFrom('incident_step').select('at').execute();

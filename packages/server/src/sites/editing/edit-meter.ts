@@ -2,6 +2,7 @@ import type { MeterBody } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import type { Selectable, Transaction } from 'kysely';
 import { isRefused, type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
+import { changeLimits } from '../../ingest/incidents/change-limits.ts';
 import { lockMeters } from '../../readings/lock-meters.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
@@ -37,11 +38,13 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   // Roll-ups are forgotten before and after a move, since they are found by the meter's site.
   if (isMoved || isMeasuredOtherwise(before, body)) await invalidateSiteIn(trx, before.site_id);
   if (isMoved || stopsBeingLoad(before, body)) await standAlone(trx, before.id);
-  await trx
-    .updateTable('meter')
-    .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })
-    .where('id', '=', before.id)
-    .execute();
+  await changeLimits(trx, { of: { meterId: before.id }, now: new Date(editor.nowMs) }, () =>
+    trx
+      .updateTable('meter')
+      .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })
+      .where('id', '=', before.id)
+      .execute(),
+  );
   if (isMoved) await invalidateSiteIn(trx, siteId);
   if (countsOtherwise(before, body)) await markAllStale(trx, before.id);
   return { id: before.id, sn: serialNumber?.sn ?? before.sn, snBefore: before.sn };

@@ -39,6 +39,8 @@ import { raiseVersions } from './0044-raise-versions.ts';
 import { severalServers } from './0046-several-servers.ts';
 import { wholeIntervalSums } from './0046-whole-interval-sums.ts';
 import { counterRules } from './0049-counter-rules.ts';
+import { earlierLimits } from './0050-earlier-limits.ts';
+import { usualVoltages } from './0051-usual-voltages.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +84,6 @@ export const migrations: Record<string, Migration> = {
   '0046-several-servers': severalServers,
   '0046-whole-interval-sums': wholeIntervalSums,
   '0049-counter-rules': counterRules,
+  '0050-earlier-limits': earlierLimits,
+  '0051-usual-voltages': usualVoltages,
 };

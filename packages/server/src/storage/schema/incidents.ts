@@ -13,6 +13,14 @@ export type AlertRuleRow = {
   limit_value: number | null;
 };
 
+/** What a meter was judged by until an instant, since the one of the row before: the kinds that were on, with their limits. */
+export type EarlierLimitRow = {
+  meter_id: number;
+  until: Instant;
+  phases: number;
+  limits: Json<readonly { readonly kind: IncidentKind; readonly limit: number | null }[]>;
+};
+
 export type MovedLimit = {
   readonly to: number;
   /** What was in force; `isOwn`: by a rule of this very meter or site. */
