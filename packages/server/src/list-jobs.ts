@@ -10,6 +10,7 @@ import { demoJob } from './demo/demo-job.ts';
 import { demoRecordsJob } from './demo/demo-records.ts';
 import { leftBehindJob } from './imports/left-behind-job.ts';
 import { incidentDayJob } from './incidents/judges/day-job.ts';
+import { judgingJob } from './incidents/judging-job.ts';
 import { packJob } from './ingest/pack-job.ts';
 import { horizonJob, retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
@@ -31,6 +32,7 @@ export const listJobs = (context: Context): Job[] => [
   passwordRequestJob(context),
   deletionJob(context),
   ledgerJob(context),
+  judgingJob(context),
   packJob(context),
   retentionJob(context),
   rollUpJob(context),

@@ -29,7 +29,7 @@ export const watchesOver = (now: HeldLimits, earlier: readonly EarlierLimits[]):
       untilMicros,
       limit: limitIn(before[place] ?? []),
     }));
-    return { kind, phase, limit: limitIn(watches), earlier: held };
+    return { kind, limit: limitIn(watches), phase, earlier: held };
   });
 };
 
@@ -39,6 +39,7 @@ export const switchedOffWithin = (
   afterMicros: number,
   toMicros: number,
 ): number | null => {
+  if (afterMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return null;
   for (const [place, { untilMicros, limit: held }] of earlier.entries()) {
     if (untilMicros <= afterMicros || held === 'off') continue;
     if (untilMicros > toMicros) return null;

@@ -67,7 +67,8 @@ const resetSite = async (
     const columns = demoMeterColumns(meter);
     await resetRules(trx, id, columns.rated_power_w);
     await trx.updateTable('meter').set(columns).where('id', '=', id).execute();
-    await trx.deleteFrom('earlier_limit').where('meter_id', '=', id).execute();
+    for (const table of ['earlier_limit', 'due_judgement'] as const)
+      await trx.deleteFrom(table).where('meter_id', '=', id).execute();
   }
   await trx
     .deleteFrom('meter')

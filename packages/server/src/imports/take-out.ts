@@ -4,6 +4,7 @@ import type { StoredReading } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { judgeDue } from '../ingest/incidents/due-judgements.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { raiseVersions, versionOf } from '../readings/meter-version.ts';
@@ -66,6 +67,7 @@ const takeOutOf = async (
   await transact(db, async (transaction) => {
     const run = queryIn(transaction);
     await raiseVersions(run, [before]);
+    await judgeDue(run, [meterId]);
     await invalidateRollupsIn(transaction, [span]);
     await alongside?.(transaction, taken);
     await removeReadings(

@@ -9,8 +9,9 @@ import { saveAlertParameters } from '../analysis/alert-parameter-store.ts';
 import { nowDate, nowMs } from '../clock/clock.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { saveMeter } from '../sites/editing/save-meter.ts';
+import { judgingJob } from './judging-job.ts';
 import { rulesOfSiteChanged } from './rule-changes.ts';
-import { type RuleChange, saveRule } from './save-rule.ts';
+import { type RuleChange, saveRule, storeRule } from './save-rule.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -32,7 +33,8 @@ type Edit =
   | { readonly of: 'rule'; readonly change: Omit<RuleChange, 'meterId'>; readonly isOfMeter: boolean }
   | { readonly of: 'parameters'; readonly overVoltagePercent: number };
 
-const make = async ({ id, siteId, accountId }: Edited, edit: Edit): Promise<void> => {
+/** What waits is judged with the next readings, or by the job. */
+const make = async ({ id, siteId, accountId }: Edited, edit: Edit, waits = false): Promise<void> => {
   const { context, db, clock } = server;
   if (edit.of === 'meter') {
     const editor = {
@@ -45,17 +47,19 @@ const make = async ({ id, siteId, accountId }: Edited, edit: Edit): Promise<void
     expect(await saveMeter(editor, { id, name: 'Grid', ...edit.body })).toBe(id);
   } else if (edit.of === 'rule') {
     const change = { ...edit.change, meterId: edit.isOfMeter ? id : null };
-    expect(await saveRule(context, { siteId, change, now: nowDate(clock) })).toBeNull();
+    const saved = { siteId, change, now: nowDate(clock) };
+    if (waits) await storeRule(db, saved);
+    else expect(await saveRule(context, saved)).toBeNull();
   } else {
     const { overVoltagePercent } = edit;
     await saveAlertParameters(db, { siteId, change: { overVoltagePercent }, now: nowDate(clock) });
-    await rulesOfSiteChanged(context, siteId);
+    if (!waits) await rulesOfSiteChanged(context, siteId);
   }
 };
 
 type Sent = { readonly seconds: number; readonly w: number; readonly v: number; readonly kwh: number };
 
-const send = async ({ key }: Edited, fromMs: number, sent: readonly Sent[]): Promise<void> => {
+const send = async ({ key }: BuiltMeter, fromMs: number, sent: readonly Sent[]): Promise<void> => {
   await Promise.all(
     sent.map(({ seconds, w, v, kwh }) => {
       const row = { voltageV: v, currentA: 1, powerW: w, importKwh: kwh, exportKwh: 0 };
@@ -70,6 +74,8 @@ const send = async ({ key }: Edited, fromMs: number, sent: readonly Sent[]): Pro
     }),
   );
 };
+
+const judgeWaiting = () => judgingJob(server.context).run(new AbortController().signal);
 
 const textOf = (ms: number): string => new Date(ms).toISOString();
 
@@ -175,6 +181,43 @@ it('go on as before where their kind was switched off by mistake', async () => {
   expect(await newsOf(meter)).toEqual(['began']);
 });
 
+it('end where their kind was switched off, also if a reading comes before they are judged by that', async () => {
+  const meter = await built();
+  await make(meter, ruleOf('overPower', true));
+  const fromMs = nowMs(server.clock);
+  server.clock.goOn(300);
+  await send(meter, fromMs, [high(200), high(260)]);
+  await make(meter, ruleOf('overPower', false), true);
+  const ended = textOf(nowMs(server.clock));
+  expect(await incidentsOf(meter)).toMatchObject([{ ended: null }]);
+  server.clock.goOn(60);
+  await send(meter, fromMs, [high(320), high(350)]);
+  expect(await incidentsOf(meter)).toMatchObject([{ started: textOf(fromMs + 200_000), ended }]);
+  expect(await stepsOf(meter)).toEqual(['began']);
+});
+
+it('are known of every meter of a large site, and told, when a kind is switched on', async () => {
+  const siteId = await buildSite(server.db);
+  const meters = await Promise.all(
+    Array.from({ length: 120 }, () => buildMeter(server.db, { site_id: siteId, rated_power_w: 5000 })),
+  );
+  const fromMs = nowMs(server.clock);
+  server.clock.goOn(100);
+  for (const meter of meters) await send(meter, fromMs, [high(20), high(80)]);
+  const change = { kind: 'overPower', meterId: null, isOn: true, limit: null } as const;
+  expect(await saveRule(server.context, { siteId, change, now: nowDate(server.clock) })).toBeNull();
+  await judgeWaiting();
+  const steps = await server.db
+    .selectFrom('incident')
+    .innerJoin('incident_step', 'incident_id', 'incident.id')
+    .select(['meter_id', 'step', 'decided_at'])
+    .where('site_id', '=', siteId)
+    .orderBy('meter_id')
+    .execute();
+  const ids = meters.map(({ id }) => id).sort((a, b) => a - b);
+  expect(steps).toEqual(ids.map((meter_id) => ({ meter_id, step: 'began', decided_at: null })));
+});
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({
     of: fc.constant('meter' as const),
@@ -209,6 +252,7 @@ type Delivered = Sent & { readonly window: number; readonly deliveredIn: number 
 const story = fc.integer({ min: 2, max: 4 }).chain((windows) =>
   fc.record({
     edits: fc.array(edit, { minLength: windows - 1, maxLength: windows - 1 }),
+    wait: fc.array(fc.boolean(), { minLength: windows - 1, maxLength: windows - 1 }),
     readings: fc
       .array(fc.array(reading, { maxLength: 10 }), { minLength: windows, maxLength: windows })
       .chain((parts) => {
@@ -240,7 +284,7 @@ it('are those of readings in order, whatever comes before an edit and whatever a
   const { clock, context, db } = server;
   let seen = 0;
   await fc.assert(
-    fc.asyncProperty(story, async ({ edits, readings: [inOrder, shuffled], size }) => {
+    fc.asyncProperty(story, async ({ edits, wait, readings: [inOrder, shuffled], size }) => {
       const [sorted, other] = [await built(), await built()];
       for (const meter of [sorted, other])
         for (const kind of ['overPower', 'overVoltage'] as const) await make(meter, ruleOf(kind, true));
@@ -258,9 +302,12 @@ it('are those of readings in order, whatever comes before an edit and whatever a
           await send(other, fromMs, coming.slice(from, from + size));
         clock.goOn(1);
         const change = edits[window];
-        if (change) for (const meter of [sorted, other]) await make(meter, change);
+        if (!change) continue;
+        await make(sorted, change);
+        await make(other, change, wait[window]);
       }
       await send(other, fromMs, inOrder);
+      await judgeWaiting();
       for (const { id } of [sorted, other]) await catchUp({ db, ingest: context.ingest }, id);
       const incidents = await incidentsOf(sorted);
       seen += incidents.length;

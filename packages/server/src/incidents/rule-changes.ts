@@ -2,6 +2,7 @@
 import { readingKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { judgeAllDue } from '../ingest/incidents/judge-all-due.ts';
 import type { SilenceWatch } from '../ingest/silence/silence-watch.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -11,6 +12,9 @@ export type RuleParts = {
   readonly silence: Pick<SilenceWatch, 'rulesChanged'>;
 };
 
+/** An answer comes within a second. */
+const patienceMs = 500;
+
 /** To be called after the rules or the limits of a site were changed. */
 export const rulesOfSiteChanged = async (
   { db, ingest, silence }: RuleParts,
@@ -19,6 +23,7 @@ export const rulesOfSiteChanged = async (
   const meters = await db.selectFrom('meter').select(['id', 'sn']).where('site_id', '=', siteId).execute();
   for (const { sn } of meters) ingest.meterChanged(sn);
   await silence.rulesChanged(meters.map(({ id }) => id));
+  await judgeAllDue(db, { siteId }, AbortSignal.timeout(patienceMs));
 };
 
 /** Incidents whose rule is off now end; a silent meter is heard again by itself, and readings are judged again. */

@@ -22,20 +22,23 @@ type Saved = { readonly siteId: number; readonly change: RuleChange; readonly no
 /** Null: saved. */
 export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<null>> => {
   const { db } = parts;
-  const { siteId, now } = saved;
+  const { siteId } = saved;
   const limit = await limitToStore(db, saved);
   if (isRefused(limit)) return limit;
-  const change = { ...saved.change, limit };
-  await transact(db, async (trx) => {
+  await storeRule(db, { ...saved, change: { ...saved.change, limit } });
+  await rulesOfSiteChanged(parts, siteId);
+  return null;
+};
+
+/** Nothing is judged by it yet. */
+export const storeRule = (db: Kysely<Database>, { siteId, change, now }: Saved): Promise<void> =>
+  transact(db, async (trx) => {
     await lockMetersOfSite(trx, siteId);
     await changeLimits(trx, { of: { siteId }, now }, () =>
       change.isOn === null ? forgetRule(trx, siteId, change) : store(trx, { siteId, change }, change.isOn),
     );
     await endSwitchedOff(trx, { siteId, now });
   });
-  await rulesOfSiteChanged(parts, siteId);
-  return null;
-};
 
 /** These are judged without a limit too. */
 const needsNoLimit: readonly IncidentKind[] = ['phaseLoss', 'noYield'];

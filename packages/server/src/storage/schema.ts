@@ -17,7 +17,13 @@ import type {
 } from './schema/auto-send.ts';
 import type { ChannelLeaveRow, ChannelRow, DeliveryRow, QuietHoursRow } from './schema/channels.ts';
 import type { Instant, Json } from './schema/column-types.ts';
-import type { AlertRuleRow, EarlierLimitRow, IncidentRow, IncidentStepRow } from './schema/incidents.ts';
+import type {
+  AlertRuleRow,
+  DueJudgementRow,
+  EarlierLimitRow,
+  IncidentRow,
+  IncidentStepRow,
+} from './schema/incidents.ts';
 import type {
   AdministratorAction,
   BlockedSerialNumber,
@@ -282,6 +288,7 @@ export type Database = {
   alert_parameter: AlertParameterRow;
   alert_rule: AlertRuleRow;
   earlier_limit: EarlierLimitRow;
+  due_judgement: DueJudgementRow;
   incident: IncidentRow;
   incident_step: IncidentStepRow;
   weather_cell: WeatherCellRow;

@@ -11,7 +11,7 @@ import {
   watchesOver,
 } from '@ohmstead/domain';
 import { sql } from 'kysely';
-import { microsOf } from '../../storage/instants.ts';
+import { microsText } from '../../storage/instants.ts';
 import { parametersOfRow } from './alert-parameter-columns.ts';
 import { defaultLimit, type RatedMeter } from './default-limits.ts';
 import { type RuleInForce, ruleInForce, type StoredRule } from './rule-in-force.ts';
@@ -47,8 +47,8 @@ export type AlertsRecord = {
   readonly earlier: readonly EarlierKindLimits[] | null;
 };
 
-/** Of a row of `meter`; to be read by `alertsOfRecord`. */
-export const alertsColumn = sql<AlertsRecord>`jsonb_build_object(
+/** SQL text, of a row of `meter`; to be read by `alertsOfRecord`. */
+export const alertsText = `jsonb_build_object(
   'phases', meter.type, 'powerW', meter.rated_power_w, 'currentA', meter.rated_current_a,
   'voltageV', meter.rated_voltage_v, 'isCalculated', meter.parts is not null,
   'parameters', (select to_jsonb(alert_parameter) from alert_parameter
@@ -58,8 +58,10 @@ export const alertsColumn = sql<AlertsRecord>`jsonb_build_object(
     from alert_rule where alert_rule.site_id = meter.site_id
       and (alert_rule.meter_id is null or alert_rule.meter_id = meter.id)),
   'earlier', (select jsonb_agg(jsonb_build_object(
-      'untilMicros', ${microsOf(sql.ref('until'))}, 'phases', phases, 'limits', limits) order by until)
+      'untilMicros', ${microsText('until')}, 'phases', phases, 'limits', limits) order by until)
     from earlier_limit where earlier_limit.meter_id = meter.id))`;
+
+export const alertsColumn = sql<AlertsRecord>`${sql.raw(alertsText)}`;
 
 export const alertsOfRecord = (meterId: number, record: AlertsRecord): MeterAlerts => {
   if (record.isCalculated) return noAlerts;

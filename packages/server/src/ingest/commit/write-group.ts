@@ -7,6 +7,7 @@ import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
 import { againAfterConflict } from '../../storage/again-after-conflict.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { instantText } from '../../storage/instants.ts';
+import { judgeDue } from '../incidents/due-judgements.ts';
 import type { WatchedStates } from '../incidents/rejudge-spans.ts';
 import { writeIncidents } from '../incidents/write-incidents.ts';
 import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
@@ -28,6 +29,10 @@ export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<Watch
   let watched = noneLookedUp;
   await inTransaction(pool, async (client) => {
     await raiseVersions(queryOf(client), rows.versions);
+    await judgeDue(
+      queryOf(client),
+      rows.rejudged.map(({ meterId }) => meterId),
+    );
     await writeRows(client, rows);
     for (const plan of plans) await applyDays(queryOf(client), plan);
     watched = await writeIncidents(queryOf(client), rows);

@@ -1,9 +1,8 @@
-// What is there since meters are judged by something else, or goes on then, judged again. Within the transaction of the change.
+// What is there since meters are judged by something else, or goes on then, judged again. Within a transaction that has locked
+// the meters.
 import { type IncidentKind, readingKinds } from '@ohmstead/domain';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { queryIn } from '../../readings/run-query.ts';
-import { instantOf } from '../../storage/instants.ts';
-import type { Database } from '../../storage/schema.ts';
+import { instantArray, int4Array } from '../../collections/binary-array.ts';
+import type { RunQuery } from '../../readings/run-query.ts';
 import type { MeterIncidentChange } from '../alerts/incident-rows.ts';
 import { alertsOfRecord, type KindLimits, limitsOfRecordAt } from '../alerts/meter-alerts.ts';
 import { latestMicros } from '../late/backfill-page.ts';
@@ -13,22 +12,23 @@ import { rejudgeSpans } from './rejudge-spans.ts';
 import { storedEvents } from './stored-events.ts';
 import { writeIncidentChanges } from './write-changes.ts';
 
-export type JudgedSince = { readonly meterId: number; readonly fromMicros: number };
+export type JudgedSince = {
+  readonly meterId: number;
+  readonly fromMicros: number;
+  /** When somebody changed what it is judged by. */
+  readonly changedMicros: number;
+};
 
-export const judgeSince = async (
-  trx: Transaction<Database>,
-  judged: readonly JudgedSince[],
-  now: Date,
-): Promise<void> => {
-  const records = await alertsRecords(trx, concernedOf(judged));
-  const spans = judged.flatMap(({ meterId, fromMicros }) => {
+export const judgeSince = async (query: RunQuery, judged: readonly JudgedSince[]): Promise<void> => {
+  const concerned = await concernedOf(query, judged);
+  const records = await alertsRecords(query, { meterIds: concerned.map(({ meterId }) => meterId) });
+  const spans = concerned.flatMap(({ meterId, fromMicros }) => {
     const record = records.get(meterId);
     if (!record) return [];
     const { watches } = alertsOfRecord(meterId, record);
     return [{ meterId, watches, fromMicros, toMicros: latestMicros, arrivedMicros: null }];
   });
   if (spans.length === 0) return;
-  const query = queryIn(trx);
   const { changes } = await rejudgeSpans(query, spans);
   const ofCounters = await counterChanges(query, await storedEvents(query, spans), {
     arrivedMicros: null,
@@ -37,28 +37,36 @@ export const judgeSince = async (
       return record !== undefined && isOnAt(limitsOfRecordAt(meterId, record, atMicros), kind);
     },
   });
-  await writeIncidentChanges(query, [...changes.map((change) => asNews(change, now)), ...ofCounters]);
+  const changedMicros = new Map(judged.map((one) => [one.meterId, one.changedMicros]));
+  const news = changes.map((change) => asNews(change, changedMicros.get(change.meterId) ?? 0));
+  await writeIncidentChanges(query, [...news, ...ofCounters]);
 };
 
 const isOnAt = ({ limits }: KindLimits, kind: IncidentKind): boolean =>
   limits.some((one) => one.kind === kind);
 
 /** People are notified of what goes on, not of what somebody's change has ended or taken back. */
-const asNews = (change: MeterIncidentChange, now: Date): MeterIncidentChange =>
+const asNews = (change: MeterIncidentChange, changedMicros: number): MeterIncidentChange =>
   change.before === null && change.after?.endedMicros === null
-    ? { ...change, arrivedMicros: now.getTime() * 1000 }
+    ? { ...change, arrivedMicros: changedMicros }
     : change;
 
 /** Those with readings since then, or with an incident that goes on or has ended since. */
-const concernedOf = (judged: readonly JudgedSince[]): RawBuilder<boolean> => {
-  const ids = judged.map(({ meterId }) => meterId);
-  const froms = judged.map(({ fromMicros }) => fromMicros);
-  return sql<boolean>`exists (
-    select from unnest(${ids}::int4[], ${froms}::int8[]) as judged (meter_id, from_micros)
-    cross join lateral (select ${instantOf(sql.ref('judged.from_micros'))} as from_at) as since
-    where judged.meter_id = meter.id and (
-      exists (select from latest_reading where latest_reading.meter_id = meter.id and at >= from_at)
-      or exists (select from incident
-        where incident.meter_id = meter.id and kind = any(${readingKinds}::text[]) and corrected_at is null
-          and (ended_at is null or ended_at >= from_at))))`;
+const concernedOf = async (query: RunQuery, judged: readonly JudgedSince[]): Promise<JudgedSince[]> => {
+  const rows = await query<{ meter_id: number }>(
+    {
+      text: `select judged.meter_id from unnest($1::int4[], $2::timestamptz[]) as judged (meter_id, from_at)
+        where exists (select from latest_reading where latest_reading.meter_id = judged.meter_id and at >= from_at)
+          or exists (select from incident
+            where incident.meter_id = judged.meter_id and kind = any($3::text[]) and corrected_at is null
+              and (ended_at is null or ended_at >= from_at))`,
+    },
+    [
+      int4Array(judged.map(({ meterId }) => meterId)),
+      instantArray(judged.map(({ fromMicros }) => fromMicros)),
+      readingKinds,
+    ],
+  );
+  const ids = new Set(rows.map(({ meter_id }) => meter_id));
+  return judged.filter(({ meterId }) => ids.has(meterId));
 };

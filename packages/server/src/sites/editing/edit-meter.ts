@@ -38,7 +38,7 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   // Roll-ups are forgotten before and after a move, since they are found by the meter's site.
   if (isMoved || isMeasuredOtherwise(before, body)) await invalidateSiteIn(trx, before.site_id);
   if (isMoved || stopsBeingLoad(before, body)) await standAlone(trx, before.id);
-  await changeLimits(trx, { of: { meterId: before.id }, now: new Date(editor.nowMs) }, () =>
+  await changeLimits(trx, { of: { meterIds: [before.id] }, now: new Date(editor.nowMs) }, () =>
     trx
       .updateTable('meter')
       .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })

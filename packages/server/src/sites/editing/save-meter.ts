@@ -1,6 +1,7 @@
 import type { MeterBody } from '@ohmstead/contract';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
+import { judgeAllDue } from '../../ingest/incidents/judge-all-due.ts';
 import { isSerialNumberTaken } from '../claims/claim-serial-number.ts';
 import { addMeter } from './add-meter.ts';
 import { type EditedMeter, editMeter } from './edit-meter.ts';
@@ -15,6 +16,7 @@ export const saveMeter = async (editor: Editor, body: MeterBody): Promise<Outcom
   // Ingest may know the serial number as nobody's, or the meter by the one that it had.
   editor.ingest.meterChanged(saved.snBefore);
   if (saved.sn !== saved.snBefore) editor.ingest.meterChanged(saved.sn);
+  await judgeAllDue(editor.db, { meterId: saved.id });
   return saved.id;
 };
 

@@ -21,6 +21,13 @@ export type EarlierLimitRow = {
   limits: Json<readonly { readonly kind: IncidentKind; readonly limit: number | null }[]>;
 };
 
+/** A meter that has not been judged by its new limits yet. */
+export type DueJudgementRow = {
+  meter_id: number;
+  from_at: Instant;
+  changed_at: Instant;
+};
+
 export type MovedLimit = {
   readonly to: number;
   /** What was in force; `isOwn`: by a rule of this very meter or site. */
