@@ -60,9 +60,12 @@ export const watchedValue = ({ kind, phase }: Watched, values: FlatValues): numb
 
 const hysteresis = 0.02;
 
-/** The limit that held at an instant. */
-export const limitAt = ({ limit, earlier }: ValueWatch, atMicros: number): WatchLimit => {
-  if (earlier.length === 0 || atMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return limit;
+/** The limit that held at an instant. Apart from what only an edited one needs: each reading of each meter passes here. */
+export const limitAt = (watch: ValueWatch, atMicros: number): WatchLimit =>
+  watch.earlier.length === 0 ? watch.limit : limitThen(watch, atMicros);
+
+const limitThen = ({ limit, earlier }: ValueWatch, atMicros: number): WatchLimit => {
+  if (atMicros >= (earlier.at(-1)?.untilMicros ?? 0)) return limit;
   const held = earlier.find(({ untilMicros }) => atMicros < untilMicros);
   return held ? held.limit : limit;
 };

@@ -203,7 +203,7 @@ it('are known of every meter of a large site, and told, when a kind is switched 
   );
   const fromMs = nowMs(server.clock);
   server.clock.goOn(100);
-  for (const meter of meters) await send(meter, fromMs, [high(20), high(80)]);
+  await Promise.all(meters.map((meter) => send(meter, fromMs, [high(20), high(80)])));
   const change = { kind: 'overPower', meterId: null, isOn: true, limit: null } as const;
   expect(await saveRule(server.context, { siteId, change, now: nowDate(server.clock) })).toBeNull();
   await judgeWaiting();
