@@ -181,19 +181,20 @@ it('go on as before where their kind was switched off by mistake', async () => {
   expect(await newsOf(meter)).toEqual(['began']);
 });
 
-it('end where their kind was switched off, also if a reading comes before they are judged by that', async () => {
+it('are known from their beginning on, also if a reading comes before they are judged by a new rule', async () => {
   const meter = await built();
-  await make(meter, ruleOf('overPower', true));
   const fromMs = nowMs(server.clock);
-  server.clock.goOn(300);
-  await send(meter, fromMs, [high(200), high(260)]);
-  await make(meter, ruleOf('overPower', false), true);
-  const ended = textOf(nowMs(server.clock));
-  expect(await incidentsOf(meter)).toMatchObject([{ ended: null }]);
+  server.clock.goOn(620);
+  await send(
+    meter,
+    fromMs,
+    Array.from({ length: 30 }, (_, place) => high(20 + place * 20)),
+  );
+  await make(meter, ruleOf('overPower', true), true);
+  expect(await incidentsOf(meter)).toEqual([]);
   server.clock.goOn(60);
-  await send(meter, fromMs, [high(320), high(350)]);
-  expect(await incidentsOf(meter)).toMatchObject([{ started: textOf(fromMs + 200_000), ended }]);
-  expect(await stepsOf(meter)).toEqual(['began']);
+  await send(meter, fromMs, [high(650)]);
+  expect(await incidentsOf(meter)).toMatchObject([{ started: textOf(fromMs + 20_000), ended: null }]);
 });
 
 it('are known of every meter of a large site, and told, when a kind is switched on', async () => {
