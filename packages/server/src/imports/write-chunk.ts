@@ -9,6 +9,7 @@ import type { WriterParts } from '../ingest/commit/group-writer.ts';
 import { type GroupPlan, planGroup } from '../ingest/commit/plan-group.ts';
 import { writeRows } from '../ingest/commit/write-group.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { judgeDue } from '../ingest/incidents/due-judgements.ts';
 import { writeIncidents } from '../ingest/incidents/write-incidents.ts';
 import { latestMicros } from '../ingest/late/backfill-page.ts';
 import { type Correction, sources } from '../ingest/meter-state/group-rows.ts';
@@ -120,6 +121,10 @@ const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writ
   const run = queryOf(client);
   const { rows } = plan;
   await raiseVersions(run, rows.versions);
+  await judgeDue(
+    run,
+    rows.rejudged.map(({ meterId }) => meterId),
+  );
   await invalidateRollups(client, [touched]);
   if (moved.size > 0) await client.query(deleteHot, [days.meterId, instantArray([...moved])]);
   await applyDays(run, days);

@@ -11,6 +11,7 @@ import type { ImportedReading } from '../imports/imported-reading.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
 import { notifyDueSteps } from './notify-due-steps.ts';
+import { storeRule } from './save-rule.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -19,12 +20,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const built = async (): Promise<BuiltMeter> => {
-  const site_id = await buildSite(server.db);
+  const meter = await builtWithoutRule();
   await server.db
     .insertInto('alert_rule')
-    .values({ site_id, meter_id: null, kind: 'overPower', is_on: true, limit_value: 5000 })
+    .values({ site_id: meter.siteId, meter_id: null, kind: 'overPower', is_on: true, limit_value: 5000 })
     .execute();
-  return buildMeter(server.db, { site_id, type: 1 });
+  return meter;
+};
+
+const builtWithoutRule = async (): Promise<BuiltMeter & { readonly siteId: number }> => {
+  const siteId = await buildSite(server.db);
+  return { ...(await buildMeter(server.db, { site_id: siteId, type: 1 })), siteId };
 };
 
 const valuesOf = (powerW: number): FlatValues => ({
@@ -146,4 +152,24 @@ it('a file between what is there joins and parts incidents as if all had come in
   await importAll(inOrder, whole);
   expect(await incidentsOf(meter)).toEqual(await incidentsOf(inOrder));
   expect(await incidentsOf(meter)).toMatchObject([{ worst: 8000 }]);
+});
+
+it('of a file that comes before its meter is judged by a new rule are known from their beginning on', async () => {
+  const meter = await builtWithoutRule();
+  const fromMs = nowMs(server.clock) - 620_000;
+  const over = (seconds: number): ImportedReading => ({
+    atMicros: (fromMs + seconds * 1000) * 1000,
+    values: valuesOf(6000),
+    rows: 1,
+  });
+  await importAll(
+    meter,
+    Array.from({ length: 30 }, (_, place) => over(20 + place * 20)),
+  );
+  const change = { kind: 'overPower', meterId: null, isOn: true, limit: 5000 } as const;
+  await storeRule(server.db, { siteId: meter.siteId, change, now: nowDate(server.clock) });
+  expect(await incidentsOf(meter)).toEqual([]);
+  server.clock.goOn(60);
+  await importAll(meter, [over(650)]);
+  expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 20_000), ended_at: null }]);
 });
