@@ -108,7 +108,7 @@ const readsOf = (steps: readonly Step[]) => {
 };
 
 describe('audit.preview', () => {
-  it('says what the calls say after the decision, and changes nothing', { timeout: 180_000 }, async () => {
+  it('says what the calls say after the decision, and changes nothing', async () => {
     let decided = 0;
     await fc.assert(
       fc.asyncProperty(
