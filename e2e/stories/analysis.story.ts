@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minuteMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { siteRow } from '../browser/site-row.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
@@ -78,7 +79,7 @@ describe('the load analysis', () => {
 
   it('keeps its place while it loads, says what is wrong, and tries again when asked', async () => {
     const page = await visit({ path: '/main', token: demo });
-    await page.getByText('Solar house').first().waitFor();
+    await siteRow(page, 'Solar house').waitFor();
     await page.route('**/loadanalysis/**', async (route) => {
       await page.locator('[aria-busy="true"]').first().waitFor();
       await route.abort();

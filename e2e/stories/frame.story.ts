@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { siteRow } from '../browser/site-row.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { demoUser, logIn } from '../people/person.ts';
@@ -20,9 +21,6 @@ const keptAnswers = (page: Page): Promise<number> =>
         };
       }),
   );
-
-/** The site's row: its name is among the figures of yesterday too, which are closed at first. */
-const cityFlat = (page: Page) => page.getByText('City flat').filter({ visible: true }).first();
 
 describe('the frame', () => {
   const { visit } = storyBrowser();
@@ -81,12 +79,12 @@ describe('the frame', () => {
     await again.waitFor();
     await page.unroute('**/user/sitelist');
     await again.click();
-    await cityFlat(page).waitFor();
+    await siteRow(page, 'City flat').waitFor();
   });
 
   it('offers to try again when the code of a page does not come', async () => {
     const page = await visit({ path: '/main', ...(await asDemo()) });
-    await cityFlat(page).waitFor();
+    await siteRow(page, 'City flat').waitFor();
     await page.route('**/assets/SiteScreen*', (route) => route.abort());
     await page.getByRole('link', { name: /City flat/ }).click();
     await page.getByText('This page could not be loaded.').waitFor();
@@ -97,16 +95,16 @@ describe('the frame', () => {
 
   it('opens offline with the last data and says so; logging out forgets them', async () => {
     const page = await visit({ path: '/main', installed: true, ...(await asDemo()) });
-    await cityFlat(page).waitFor();
+    await siteRow(page, 'City flat').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await cityFlat(page).waitFor();
+    await siteRow(page, 'City flat').waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     expect(await keptAnswers(page)).toBeGreaterThan(0);
 
     await page.context().setOffline(true);
     await page.reload();
-    await cityFlat(page).waitFor();
+    await siteRow(page, 'City flat').waitFor();
     await page.getByText(/Offline – showing data from/).waitFor();
 
     await page.context().setOffline(false);

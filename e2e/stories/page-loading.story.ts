@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { paint } from '../browser/come-to-screen.ts';
+import { siteRow } from '../browser/site-row.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { demoUser, logIn } from '../people/person.ts';
 
@@ -40,7 +41,7 @@ describe('the main page', () => {
       await route.continue();
     });
     await page.goto('/main');
-    await page.getByText('Solar house').first().waitFor();
+    await siteRow(page, 'Solar house').waitFor();
     expect(asked.filter((path) => path === '/api/v1/user/sitelist')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paint } from '../browser/come-to-screen.ts';
 import { sizeOfPng } from '../browser/png-size.ts';
+import { siteRow } from '../browser/site-row.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
@@ -131,7 +132,7 @@ describe('the energy report', () => {
 
   it('says what is wrong, and tries again when asked', async () => {
     const page = await visit({ path: '/main', token: demo });
-    await page.getByText('Solar house').first().waitFor();
+    await siteRow(page, 'Solar house').waitFor();
     await page.route('**/energyreport/**', (route) => route.abort());
     await page.goto(`${solarHouse}?period=year`);
     await page
