@@ -8,6 +8,7 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.t
 import { nowDate, nowMs } from '../clock/clock.ts';
 import { endImport, openImport } from '../imports/import-store.ts';
 import type { ImportedReading } from '../imports/imported-reading.ts';
+import { setAside } from '../imports/replaced/set-aside.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
 import { notifyDueSteps } from './notify-due-steps.ts';
@@ -154,22 +155,63 @@ it('a file between what is there joins and parts incidents as if all had come in
   expect(await incidentsOf(meter)).toMatchObject([{ worst: 8000 }]);
 });
 
+/** Seconds since then; a power beyond the limit of the rule that is new. */
+const reading = (fromMs: number, seconds: number, powerW = 6000): ImportedReading => ({
+  atMicros: (fromMs + seconds * 1000) * 1000,
+  values: valuesOf(powerW),
+  rows: 1,
+});
+
+/** Nothing is judged by it yet. */
+const edit = ({ siteId }: { readonly siteId: number }): Promise<void> => {
+  const change = { kind: 'overPower', meterId: null, isOn: true, limit: 5000 } as const;
+  return storeRule(server.db, { siteId, change, now: nowDate(server.clock) });
+};
+
 it('of a file that comes before its meter is judged by a new rule are known from their beginning on', async () => {
   const meter = await builtWithoutRule();
   const fromMs = nowMs(server.clock) - 620_000;
-  const over = (seconds: number): ImportedReading => ({
-    atMicros: (fromMs + seconds * 1000) * 1000,
-    values: valuesOf(6000),
-    rows: 1,
-  });
   await importAll(
     meter,
-    Array.from({ length: 30 }, (_, place) => over(20 + place * 20)),
+    Array.from({ length: 30 }, (_, place) => reading(fromMs, 20 + place * 20)),
   );
-  const change = { kind: 'overPower', meterId: null, isOn: true, limit: 5000 } as const;
-  await storeRule(server.db, { siteId: meter.siteId, change, now: nowDate(server.clock) });
+  await edit(meter);
   expect(await incidentsOf(meter)).toEqual([]);
   server.clock.goOn(60);
-  await importAll(meter, [over(650)]);
+  await importAll(meter, [reading(fromMs, 650)]);
+  expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 20_000), ended_at: null }]);
+});
+
+it('that were over before a new rule stay without a word, also where a file is undone before its meter is judged', async () => {
+  const meter = await builtWithoutRule();
+  const fromMs = nowMs(server.clock) - 620_000;
+  const over = Array.from({ length: 20 }, (_, place) => reading(fromMs, 20 + place * 20));
+  await importAll(meter, [...over, reading(fromMs, 420, 100), reading(fromMs, 500, 100)]);
+  const undone = await importAll(meter, [reading(fromMs, 310)]);
+  await edit(meter);
+  expect(await incidentsOf(meter)).toEqual([]);
+  await undo(undone);
+  expect(await incidentsOf(meter)).toMatchObject([
+    { started_at: new Date(fromMs + 20_000), ended_at: new Date(fromMs + 420_000) },
+  ]);
+  await notify();
+  expect(await stepsOf(meter)).toEqual(['began silent', 'recovered silent']);
+});
+
+it('are known from their beginning on, too, where a file that had only set readings aside is undone', async () => {
+  const meter = await builtWithoutRule();
+  const fromMs = nowMs(server.clock) - 620_000;
+  await importAll(
+    meter,
+    Array.from({ length: 30 }, (_, place) => reading(fromMs, 20 + place * 20)),
+  );
+  const { db, context, clock } = server;
+  const importId = await openImport(db, { meterId: meter.id, format: 'csv', nowMicros: clock.nowMicros() });
+  const [fromMicros, toMicros] = [(fromMs + 590_000) * 1000, (fromMs + 610_000) * 1000];
+  const spans = [{ fromMicros, toMicros }];
+  const parts = { db, ingest: context.ingest, clock };
+  expect(await setAside(parts, { meterId: meter.id, importId, spans })).toBe(1);
+  await edit(meter);
+  await undo(importId);
   expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 20_000), ended_at: null }]);
 });

@@ -1,6 +1,7 @@
 // Puts the readings that an import replaced back where they were, day by day.
 import type { StoredReading } from '@ohmstead/domain';
 import { sql } from 'kysely';
+import { judgeDue } from '../../ingest/incidents/due-judgements.ts';
 import { applyDays, planDays } from '../../readings/change-days.ts';
 import { renewLatest } from '../../readings/latest-reading.ts';
 import { raiseVersions, versionOf } from '../../readings/meter-version.ts';
@@ -47,6 +48,7 @@ const putBackDay = async (
   await transact(db, async (transaction) => {
     const run = queryIn(transaction);
     await raiseVersions(run, [before]);
+    await judgeDue(run, [meterId]);
     await invalidateRollupsIn(transaction, [span]);
     await applyDays(run, plan);
     await renewLatest(run, meterId);
