@@ -1,6 +1,7 @@
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useComputing } from '../api/use-computing.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { buttonClass, IconButton } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -16,7 +17,9 @@ export const FirstSteps = ({ siteId, progress }: FirstStepsProps) => {
   const { say } = useTexts();
   const steps = firstSteps(progress);
   const { isHidden, hide } = useHidden(siteId, steps === null);
-  if (steps === null || isHidden) return null;
+  // The bill may be there as soon as its days are computed.
+  const isBillAwaited = useComputing() !== null && progress.hasReading && progress.hasTariff;
+  if (steps === null || isHidden || isBillAwaited) return null;
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <Card

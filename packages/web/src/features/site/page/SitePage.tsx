@@ -19,7 +19,7 @@ import { SiteMissing } from './SiteMissing.tsx';
 import { useHeldBack } from './use-held-back.ts';
 import { useToday } from './use-today.ts';
 
-const bannerMs = 1000;
+const heldMs = 1000;
 const blocks = [400, 320, 480];
 
 export const SitePage = ({ id }: { id: number }) => {
@@ -27,8 +27,9 @@ export const SitePage = ({ id }: { id: number }) => {
   const queries = useQueryClient();
   const today = useToday(id);
   const incidents = useQuery(newestIncidentsQuery(id));
-  // The banner stands over everything else: coming a moment later it would push it all down.
-  const isHeld = useHeldBack(today.isSuccess && incidents.isPending, bannerMs);
+  const settings = useQuery(siteQuery(id));
+  // A banner and an owner's first steps stand over everything else: coming a moment later they would push it all down.
+  const isHeld = useHeldBack(today.isSuccess && (incidents.isPending || settings.isPending), heldMs);
   useRemembered(id, today.data?.name);
   if (isMissing(today.error)) return <SiteMissing />;
   const refresh = () => refreshSite(queries, id);
