@@ -18,6 +18,13 @@ const rulesOfFiles = [
         `'implausible', { suspended`,
         `'implausible', { bookedMwh: raw - register.raw, suspended`,
       ],
+      'a value that is missing is held': ['if (raw === null) return unknown(readContext, register);', ''],
+      'a hold goes on over a missing value': [
+        `register.open?.kind ?? ('unknown' as const)`,
+        `'unknown' as const`,
+      ],
+      'a fall that stays may be taken back': ['{ bookedMwh, suspended });', '{ bookedMwh });'],
+      'a jump that stays may be taken back': ['{ suspended: suspend(context, raw, 0) }', '{}'],
       'a hold of the unknown is given up after a day': ['atMicros - sinceMicros > dayMicros', 'atMicros < 0'],
       'a later register begins at 0': ['beforeMicros === null ? raw : 0', 'raw'],
     },
@@ -106,6 +113,10 @@ const rulesOfFiles = [
       'what leaving had booked is taken back': ['sum + restartMwh, 0)', 'sum, 0)'],
       'a jump that was dropped is not remembered': ['if (isJump) return before;', ''],
       'what stood in is an interlude': ['isInterlude: !found.isInterlude', 'isInterlude: false'],
+      'a return forgets what was left since': [
+        'register.suspended.slice(0, register.suspended.indexOf(found))',
+        'register.suspended',
+      ],
       'after a silence a return may be something else': [`if (choice === 'other') return null;`, ''],
     },
   ],
@@ -139,8 +150,36 @@ const rulesOfFiles = [
         'raw: first ?? final ?? register.raw',
         'raw: final ?? register.raw',
       ],
+      'after what is decided nothing returns': [
+        'const next = { count: register.count + bookedMwh, raw, open: null, suspended: noSegments };',
+        'const next = { ...register, count: register.count + bookedMwh, raw, open: null };',
+      ],
+      'after a replacement nothing returns': [
+        `      open: null,
+      suspended: noSegments,
+    },
+    estimated: rise`,
+        `      open: null,
+      suspended: register.suspended,
+    },
+    estimated: rise`,
+      ],
       'a final count cannot have fallen': ['if (final >= context.register.raw) return', 'if (true) return'],
     },
+  ],
+  [
+    'verdicts.ts',
+    {
+      'a hold is listed once': ['register.open?.kind === kind ? null : { kind', '{ kind'],
+      'a restart books what it has counted': [
+        'register.count + bookedMwh, raw, open: null, suspended }',
+        'register.count, raw, open: null, suspended }',
+      ],
+    },
+  ],
+  [
+    'read-context.ts',
+    { 'a hold began after the last believed read': ['register.open?.sinceMicros ?? ', ''] },
   ],
   [
     'with-returns.ts',
