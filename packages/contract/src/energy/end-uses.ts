@@ -18,6 +18,8 @@ const use = {
   alwaysOnKwh: z.number(),
   /** The price of its energy from the grid, with the taxes on energy; null without a tariff, and where prices are not shown. */
   amount: quantity,
+  /** Grams of CO2 of its energy from the grid; null without an emission factor. */
+  emittedG: quantity,
 };
 /** Less than 0 where the meters exceed what they are parts of. */
 const unmeasured = z.object(use);
@@ -48,7 +50,13 @@ const endUses = z.object({
   outsideKwh: z.number(),
   /** Null where the site has none. */
   storage: z.nullable(
-    z.object({ chargedKwh: z.number(), dischargedKwh: z.number(), gridKwh: z.number(), amount: quantity }),
+    z.object({
+      chargedKwh: z.number(),
+      dischargedKwh: z.number(),
+      gridKwh: z.number(),
+      amount: quantity,
+      emittedG: quantity,
+    }),
   ),
   /** Energy from the grid without a price. */
   unpricedKwh: z.number(),

@@ -2,13 +2,10 @@
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
 import type { SiteTotals } from '../site/site-totals.ts';
-import { quarterHourMs } from '../time/slot.ts';
+import { type EmissionFactors, factorsBySlot } from './emission-factors.ts';
 
 /** Null where nothing is known. Energies and factors that are unknown are left out. */
 export type Emissions = { readonly emittedG: number | null; readonly avoidedG: number | null };
-
-/** A factor applies until the next one. */
-export type EmissionFactor = { readonly fromMs: number; readonly gPerKwh: number };
 
 export const noEmissions: Emissions = { emittedG: null, avoidedG: null };
 
@@ -25,16 +22,14 @@ export const emissionsByFactor = (
 /** Quarter-hour by quarter-hour; before the first factor of the series the usual one applies, where there is one. */
 export const emissionsBySlots = (
   slots: SiteSlots,
-  factors: readonly EmissionFactor[],
+  factors: EmissionFactors['factors'],
   usualGPerKwh: number | null,
 ): Emissions => {
   const grams = (column: SlotColumn): number | null => {
+    const factorOf = factorsBySlot({ factors, usualGPerKwh }, slots.fromMs);
     let total: number | null = null;
-    let next = 0;
     for (const [slot, mwh] of column.entries()) {
-      const atMs = slots.fromMs + slot * quarterHourMs;
-      while ((factors[next]?.fromMs ?? Number.POSITIVE_INFINITY) <= atMs) next += 1;
-      const gPerKwh = factors[next - 1]?.gPerKwh ?? usualGPerKwh;
+      const gPerKwh = factorOf(slot);
       if (gPerKwh !== null && mwh !== null) total = (total ?? 0) + (mwh / mwhPerKwh) * gPerKwh;
     }
     return total;

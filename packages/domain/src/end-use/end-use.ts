@@ -6,7 +6,9 @@
 // 3. Meters that show more than there was are not cut off: what is not measured falls below 0 by as much.
 // 4. Energy from the grid costs what its quarter-hour's price says, the first tier's, with the taxes on energy. What tiers,
 //    demand and fixed charges add is of no single use.
-// 5. Always on is what a use drew all the time: of each quarter-hour the energy up to a low one of its 24 hours.
+// 5. It emits what its quarter-hour's CO2 factor says. What came from the own production or from the storage emits nothing: what
+//    charging the storage from the grid emitted stands beside the uses, as its cost does.
+// 6. Always on is what a use drew all the time: of each quarter-hour the energy up to a low one of its 24 hours.
 
 /** All in mWh. energy = grid + direct + storage + unsourced. */
 export type SourcedEnergy = {
@@ -18,11 +20,16 @@ export type SourcedEnergy = {
   readonly unsourcedMwh: number;
 };
 
-export type EndUse = SourcedEnergy & {
-  readonly meterId: number;
-  readonly alwaysOnMwh: number;
-  /** What its energy from the grid cost, in minor units; null where nothing has a price. */
+/** What energy from the grid cost and emitted. */
+export type Worth = {
+  /** Minor units; null where nothing has a price. */
   readonly amount: number | null;
+  /** Milligrams of CO2; null without a factor. */
+  readonly emittedMg: number | null;
+};
+
+export type EndUse = Unmeasured & {
+  readonly meterId: number;
   /** Quarter-hours in which the consumption is known, and this meter is not. */
   readonly unknownSlots: number;
   /** The uses behind this meter, the greatest first. */
@@ -32,7 +39,7 @@ export type EndUse = SourcedEnergy & {
 };
 
 /** Its energy is negative where the meters exceed what they are parts of. */
-export type Unmeasured = SourcedEnergy & { readonly alwaysOnMwh: number; readonly amount: number | null };
+export type Unmeasured = SourcedEnergy & Worth & { readonly alwaysOnMwh: number };
 
 export type EndUses = {
   readonly consumedMwh: number;
@@ -49,10 +56,9 @@ export type EndUses = {
   readonly slots: number;
 };
 
-export type StoredEnergy = {
+/** What import that charged the storage cost and emitted. */
+export type StoredEnergy = Worth & {
   readonly chargedMwh: number;
   readonly dischargedMwh: number;
-  /** Import that charged the storage, and what it cost. */
   readonly gridStoredMwh: number;
-  readonly amount: number | null;
 };

@@ -27,7 +27,13 @@ const loads = fc.array(fc.record({ energies, behind: fc.option(fc.integer({ min:
   maxLength: 6,
 });
 
-const cases = fc.record({ scenario: billScenario, loads });
+const factors = fc.array(
+  fc.record({ slot: fc.integer({ min: -9, max: 400 }), mgPerKwh: fc.integer({ min: 0, max: 900_000 }) }),
+  { maxLength: 8 },
+);
+const usual = fc.option(fc.integer({ min: 0, max: 10_000_000 }));
+
+const cases = fc.record({ scenario: billScenario, loads, factors, usual });
 
 type Case = {
   readonly scenario: BillScenario;
@@ -35,9 +41,12 @@ type Case = {
     readonly energies: readonly (number | null)[];
     readonly behind: number | null;
   }[];
+  readonly factors: readonly { readonly slot: number; readonly mgPerKwh: number }[];
+  /** In milligrams per kWh. */
+  readonly usual: number | null;
 };
 
-const usesOf = ({ scenario, loads }: Case) => {
+const usesOf = ({ scenario, loads, factors, usual }: Case) => {
   const input = inputOf(scenario);
   const { slots, versions, prices, timeZone, currency } = input;
   const meters = loads.map(({ energies, behind }, place) => ({
@@ -47,7 +56,16 @@ const usesOf = ({ scenario, loads }: Case) => {
     imported: slots.consumed.map((_, slot) => energies[slot % energies.length] ?? null),
   }));
   const tariffs = { versions, prices: prices ?? {}, timeZone };
-  return { input, meters, uses: endUsesOf({ slots, meters, tariffs, currency }) };
+  const emission = {
+    factors: factors
+      .toSorted((a, b) => a.slot - b.slot)
+      .map(({ slot, mgPerKwh }) => ({
+        fromMs: slots.fromMs + slot * quarterHourMs,
+        gPerKwh: mgPerKwh / 1000,
+      })),
+    usualGPerKwh: usual === null ? null : usual / 1000,
+  };
+  return { input, meters, emission, uses: endUsesOf({ slots, meters, tariffs, currency, emission }) };
 };
 
 const parts = ({ uses, notMeasured }: EndUses): Unmeasured[] => [...uses, notMeasured];
@@ -108,10 +126,13 @@ describe('endUsesOf', { timeout: 60_000 }, () => {
           found.map(({ meterId }) => meterId).sort(),
           meters.map(({ id }) => id),
         );
-        for (const { within, rest, energyMwh, amount } of found.filter((use) => use.rest !== null)) {
-          assert.equal(sum(within.map((use) => use.energyMwh)) + (rest?.energyMwh ?? 0), energyMwh);
-          if (amount !== null)
-            assert.equal(sum(within.map((use) => use.amount ?? 0)) + (rest?.amount ?? 0), amount);
+        for (const { within, rest, ...use } of found) {
+          if (rest === null) continue;
+          const parts = [...within, rest];
+          assert.equal(sum(parts.map(({ energyMwh }) => energyMwh)), use.energyMwh);
+          if (use.amount !== null) assert.equal(sum(parts.map(({ amount }) => amount ?? 0)), use.amount);
+          if (use.emittedMg !== null)
+            assert.equal(sum(parts.map(({ emittedMg }) => emittedMg ?? 0)), use.emittedMg);
         }
       }),
       runs,
@@ -140,6 +161,27 @@ describe('endUsesOf', { timeout: 60_000 }, () => {
           const minor = Number((micros * 10n ** BigInt(minorDigits(currency))) / 10n ** 12n) / 1e6;
           assert(Math.abs(sum(amounts.map((amount) => amount ?? 0)) - minor) <= 0.51);
         }
+      }),
+      runs,
+    );
+  });
+
+  it('emits what the energy from the grid emits at its quarter-hours’ factors', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { input, emission, uses } = usesOf(one);
+        let nanograms = 0n;
+        for (const slot of knownSlots(input.slots)) {
+          const { gridUsed, gridStored } = sourcesAt(input.slots, slot);
+          const atMs = input.slots.fromMs + slot * quarterHourMs;
+          const factor = emission.factors.findLast(({ fromMs }) => fromMs <= atMs);
+          const gPerKwh = factor?.gPerKwh ?? emission.usualGPerKwh ?? 0;
+          nanograms += BigInt((gridUsed ?? 0) + (gridStored ?? 0)) * BigInt(Math.round(gPerKwh * 1000));
+        }
+        const masses = [...parts(uses), uses.storage].map(({ emittedMg }) => emittedMg);
+        const isUnknown = emission.factors.length === 0 && emission.usualGPerKwh === null;
+        if (isUnknown) assert(masses.every((mass) => mass === null));
+        else assert.equal(sum(masses.map((mass) => mass ?? 0)), Number((nanograms + 500_000n) / 1_000_000n));
       }),
       runs,
     );
@@ -186,8 +228,9 @@ describe('what exceeds the consumption', () => {
     imported: column(energy),
   });
   const tariffs = { versions: [], prices: {}, timeZone: 'UTC' };
+  const emission = { factors: [], usualGPerKwh: null };
   const of = (...meters: ReturnType<typeof meter>[]) =>
-    endUsesOf({ slots, meters, tariffs, currency: 'EUR' });
+    endUsesOf({ slots, meters, tariffs, currency: 'EUR', emission });
 
   it('is shown as that, and never cut off', () => {
     const { uses, notMeasured } = of(meter(1, 90), meter(2, 30));
@@ -218,6 +261,7 @@ describe('what exceeds the consumption', () => {
       meters: [meter(1, 10)],
       tariffs,
       currency: 'EUR',
+      emission,
     });
     expect(uses).toMatchObject([{ energyMwh: 0 }]);
     expect([outsideMwh, knownSlots]).toEqual([80, 0]);

@@ -1,11 +1,13 @@
+import type { EmissionFactors } from '../emissions/emission-factors.ts';
 import type { SiteSlots } from '../site/site-slots.ts';
 import { sourcesAt } from '../site/sources-at.ts';
 import type { EndUses } from './end-use.ts';
 import { presentUses } from './present-uses.ts';
-import { runningCost } from './running-cost.ts';
 import type { RunningStored, RunningUses } from './running-uses.ts';
-import { type Shared, type SlotPrice, shareSlot } from './share-slot.ts';
-import { type PricedSlots, pricedSlots, type Tariffs } from './slot-price.ts';
+import { runningWorth } from './running-worth.ts';
+import { type Shared, shareSlot } from './share-slot.ts';
+import { pricedSlots, type Tariffs } from './slot-price.ts';
+import { ratesBySlot, type SlotRates } from './slot-rates.ts';
 import { energyOf, type MeteredLoad, useTree } from './use-tree.ts';
 
 export type EndUseInput = {
@@ -14,9 +16,10 @@ export type EndUseInput = {
   readonly meters: readonly MeteredLoad[];
   readonly tariffs: Tariffs;
   readonly currency: string;
+  readonly emission: EmissionFactors;
 };
 
-export const endUsesOf = ({ slots, meters, tariffs, currency }: EndUseInput): EndUses => {
+export const endUsesOf = ({ slots, meters, tariffs, currency, emission }: EndUseInput): EndUses => {
   const count = slots.consumed.length;
   const root = useTree(meters, count);
   const state: RunningUses = {
@@ -28,26 +31,20 @@ export const endUsesOf = ({ slots, meters, tariffs, currency }: EndUseInput): En
     knownSlots: 0,
   };
   const priced = pricedSlots(tariffs, { fromMs: slots.fromMs, count });
-  for (let slot = 0, at = 0; slot < count; slot += 1) {
-    while (slot >= (priced[at]?.to ?? Number.POSITIVE_INFINITY)) at += 1;
-    countSlot(state, slot, slotPrice(priced[at], slot));
-  }
-  return presentUses(state, { currency, isPriced: priced.length > 0 });
+  const ratesIn = ratesBySlot({ priced, emission }, slots.fromMs);
+  for (let slot = 0; slot < count; slot += 1) countSlot(state, slot, ratesIn(slot));
+  const hasFactor = emission.factors.length > 0 || emission.usualGPerKwh !== null;
+  return presentUses(state, { currency, isPriced: priced.length > 0, hasFactor });
 };
 
 const startStored = (): RunningStored => ({
   chargedMwh: 0,
   dischargedMwh: 0,
   gridStoredMwh: 0,
-  cost: runningCost(),
+  worth: runningWorth(),
 });
 
-const noPrice: SlotPrice = { priceMicros: null, taxPpm: 0 };
-
-const slotPrice = (priced: PricedSlots | undefined, slot: number): SlotPrice =>
-  priced && slot >= priced.from ? { priceMicros: priced.priceAt(slot), taxPpm: priced.taxPpm } : noPrice;
-
-const countSlot = (state: RunningUses, slot: number, price: SlotPrice): void => {
+const countSlot = (state: RunningUses, slot: number, rates: SlotRates): void => {
   const { slots, root } = state;
   const consumed = slots.consumed[slot] ?? null;
   if (consumed === null) {
@@ -62,14 +59,14 @@ const countSlot = (state: RunningUses, slot: number, price: SlotPrice): void => 
     directMwh: sources.directUsed ?? 0,
     storageMwh: sources.storageUsed ?? 0,
   };
-  shareSlot(root, slot, shared, price);
+  shareSlot(root, slot, shared, rates);
   const gridStoredMwh = sources.gridStored ?? 0;
   state.stored = {
     chargedMwh: state.stored.chargedMwh + (slots.charged[slot] ?? 0),
     dischargedMwh: state.stored.dischargedMwh + (slots.discharged[slot] ?? 0),
     gridStoredMwh: state.stored.gridStoredMwh + gridStoredMwh,
-    cost: state.stored.cost,
+    worth: state.stored.worth,
   };
-  if (price.priceMicros === null) state.unpricedMwh += shared.gridMwh + gridStoredMwh;
-  else if (gridStoredMwh > 0) state.stored.cost.add(gridStoredMwh, price.priceMicros, price.taxPpm);
+  if (rates.priceMicros === null) state.unpricedMwh += shared.gridMwh + gridStoredMwh;
+  state.stored.worth.add(gridStoredMwh, rates);
 };

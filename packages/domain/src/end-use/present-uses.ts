@@ -1,55 +1,54 @@
-// What a span has come to, with amounts that sum up: of the parts of a use to the use's, of all to that of the grid's energy.
-import { minorUnits } from '../tariff/money.ts';
+// What a span has come to, with amounts and masses that sum up: of the parts of a use to the use's, of all to that of the grid's
+// energy.
 import { alwaysOnOf } from './always-on.ts';
-import type { EndUse, EndUses, SourcedEnergy, Unmeasured } from './end-use.ts';
-import { costDivisor, type RunningCost } from './running-cost.ts';
+import type { EndUse, EndUses, SourcedEnergy, Unmeasured, Worth } from './end-use.ts';
 import type { RunningUses } from './running-uses.ts';
+import { type Valued, wholeWorth, worthsOf } from './share-worth.ts';
 import type { RunningUse, UseNode } from './use-tree.ts';
 
-type Money = { readonly currency: string; readonly isPriced: boolean };
+const unknown: Worth = { amount: null, emittedMg: null };
 
 export const presentUses = (
   { slots, root, stored, outsideMwh, unpricedMwh, knownSlots }: RunningUses,
-  { currency, isPriced }: Money,
+  valued: Valued,
 ): EndUses => {
   const rest = root.children.length === 0 ? root.use : root.rest;
-  const costs = [...root.children.map(({ use }) => use.cost), rest.cost, stored.cost];
-  const whole = minorUnits(sumOf(costs), costDivisor, currency);
-  const amounts = isPriced ? amountsOf(costs, whole, currency) : costs.map(() => null);
-  const { cost: _, ...storage } = stored;
+  const parts = [...root.children.map(({ use }) => use.worth), rest.worth, stored.worth];
+  const worths = worthsOf(parts, wholeWorth(parts, valued), valued.currency);
+  const { worth: _, ...storage } = stored;
   return {
     consumedMwh: root.use.energyMwh,
-    uses: usesOf(root, amounts, currency),
-    notMeasured: unmeasured(rest, amounts.at(-2) ?? null),
+    uses: usesOf(root, worths, valued.currency),
+    notMeasured: unmeasured(rest, worths.at(-2)),
     outsideMwh,
-    storage: { ...storage, amount: amounts.at(-1) ?? null },
+    storage: { ...storage, ...(worths.at(-1) ?? unknown) },
     unpricedMwh,
     knownSlots,
     slots: slots.consumed.length,
   };
 };
 
-const usesOf = (node: UseNode, amounts: readonly (number | null)[], currency: string): EndUse[] =>
+const usesOf = (node: UseNode, worths: readonly Worth[], currency: string): EndUse[] =>
   node.children
-    .map((child, place) => useOf(child, amounts[place] ?? null, currency))
+    .map((child, place) => useOf(child, worths[place] ?? unknown, currency))
     .sort((a, b) => b.energyMwh - a.energyMwh || a.meterId - b.meterId);
 
-const useOf = (node: UseNode, amount: number | null, currency: string): EndUse => {
-  const costs = [...node.children.map(({ use }) => use.cost), node.rest.cost];
-  const amounts = amount === null ? costs.map(() => null) : amountsOf(costs, amount, currency);
+const useOf = (node: UseNode, worth: Worth, currency: string): EndUse => {
+  const parts = [...node.children.map(({ use }) => use.worth), node.rest.worth];
+  const worths = worthsOf(parts, worth, currency);
   return {
     meterId: node.meter?.id ?? 0,
-    ...unmeasured(node.use, amount),
+    ...unmeasured(node.use, worth),
     unknownSlots: node.unknownSlots,
-    within: usesOf(node, amounts, currency),
-    rest: node.children.length === 0 ? null : unmeasured(node.rest, amounts.at(-1) ?? null),
+    within: usesOf(node, worths, currency),
+    rest: node.children.length === 0 ? null : unmeasured(node.rest, worths.at(-1)),
   };
 };
 
-const unmeasured = (use: RunningUse, amount: number | null): Unmeasured => ({
+const unmeasured = (use: RunningUse, worth: Worth = unknown): Unmeasured => ({
   ...sourced(use),
   alwaysOnMwh: alwaysOnOf(use.column),
-  amount,
+  ...worth,
 });
 
 const sourced = ({ energyMwh, gridMwh, directMwh, storageMwh }: RunningUse): SourcedEnergy => ({
@@ -59,18 +58,3 @@ const sourced = ({ energyMwh, gridMwh, directMwh, storageMwh }: RunningUse): Sou
   storageMwh,
   unsourcedMwh: energyMwh - gridMwh - directMwh - storageMwh,
 });
-
-const sumOf = (costs: readonly RunningCost[]): bigint => costs.reduce((sum, cost) => sum + cost.total(), 0n);
-
-/** The last one takes what is left of the whole, less than a minor unit a part. */
-const amountsOf = (costs: readonly RunningCost[], whole: number, currency: string): number[] => {
-  let exact = 0n;
-  let given = 0;
-  return costs.map((cost, place) => {
-    exact += cost.total();
-    const upTo = place === costs.length - 1 ? whole : minorUnits(exact, costDivisor, currency);
-    const amount = upTo - given;
-    given = upTo;
-    return amount;
-  });
-};

@@ -1,5 +1,6 @@
 // Shares a quarter-hour's energy out among the uses.
 import { shareOut } from './share-out.ts';
+import type { SlotRates } from './slot-rates.ts';
 import { energyOf, type RunningUse, type UseNode } from './use-tree.ts';
 
 /** What there is to share, mWh. */
@@ -10,10 +11,8 @@ export type Shared = {
   readonly storageMwh: number;
 };
 
-export type SlotPrice = { readonly priceMicros: number | null; readonly taxPpm: number };
-
-export const shareSlot = (node: UseNode, slot: number, shared: Shared, price: SlotPrice): void => {
-  addUse(node.use, slot, shared, price);
+export const shareSlot = (node: UseNode, slot: number, shared: Shared, rates: SlotRates): void => {
+  addUse(node.use, slot, shared, rates);
   if (node.meter?.imported[slot] === null) node.unknownSlots += 1;
   if (node.children.length === 0) return;
   const energies = node.children.map((child) => energyOf(child, slot));
@@ -31,9 +30,9 @@ export const shareSlot = (node: UseNode, slot: number, shared: Shared, price: Sl
   for (const [place, child] of node.children.entries()) {
     const energy = energies[place] ?? null;
     if (energy === null) child.unknownSlots += 1;
-    else shareSlot(child, slot, shareOf(place, energy), price);
+    else shareSlot(child, slot, shareOf(place, energy), rates);
   }
-  addUse(node.rest, slot, shareOf(node.children.length, rest), price);
+  addUse(node.rest, slot, shareOf(node.children.length, rest), rates);
 };
 
 const sharesOf = (amount: number, weights: readonly number[]): number[] => {
@@ -42,11 +41,11 @@ const sharesOf = (amount: number, weights: readonly number[]): number[] => {
   return shares;
 };
 
-const addUse = (use: RunningUse, slot: number, shared: Shared, { priceMicros, taxPpm }: SlotPrice): void => {
+const addUse = (use: RunningUse, slot: number, shared: Shared, rates: SlotRates): void => {
   use.energyMwh += shared.energyMwh;
   use.gridMwh += shared.gridMwh;
   use.directMwh += shared.directMwh;
   use.storageMwh += shared.storageMwh;
   use.column[slot] = shared.energyMwh;
-  if (priceMicros !== null && shared.gridMwh !== 0) use.cost.add(shared.gridMwh, priceMicros, taxPpm);
+  use.worth.add(shared.gridMwh, rates);
 };

@@ -1,7 +1,7 @@
 // The load meters of a site as a tree, with what each has come to so far. The site itself is its root.
 import type { SlotColumn } from '../site/site-slots.ts';
 import { type LoadMeter, metersBehind } from './meters-behind.ts';
-import { type RunningCost, runningCost } from './running-cost.ts';
+import { type RunningWorth, runningWorth } from './running-worth.ts';
 
 export type MeteredLoad = LoadMeter & {
   /** mWh of the span's quarter-hours; null is unknown. */
@@ -14,7 +14,7 @@ export type RunningUse = {
   gridMwh: number;
   directMwh: number;
   storageMwh: number;
-  readonly cost: RunningCost;
+  readonly worth: RunningWorth;
   /** Its energy of each quarter-hour, for what is always on. */
   readonly column: (number | null)[];
 };
@@ -45,7 +45,7 @@ const startUse = (count: number): RunningUse => ({
   gridMwh: 0,
   directMwh: 0,
   storageMwh: 0,
-  cost: runningCost(),
+  worth: runningWorth(),
   column: new Array<number | null>(count).fill(null),
 });
 

@@ -2,7 +2,8 @@
 //   cost = imported energy × its price, the first tier's, with the taxes on energy
 //   income = exported energy × its feed-in price
 // What tiers, demand, fixed charges and export credit add is of a whole billing period, and in none of its hours.
-import { type EmissionFactor, type Emissions, emissionsBySlots } from '../emissions/emissions.ts';
+import type { EmissionFactors } from '../emissions/emission-factors.ts';
+import { type Emissions, emissionsBySlots } from '../emissions/emissions.ts';
 import { costDivisor, runningCost } from '../end-use/running-cost.ts';
 import { fedInSlots, type PricedSlots, pricedSlots, type Tariffs } from '../end-use/slot-price.ts';
 import { sliceSlots } from '../site/join-slots.ts';
@@ -21,7 +22,7 @@ export type EnergyValue = Emissions & {
 export type EnergyValueInput = {
   readonly slots: SiteSlots;
   readonly tariffs: Tariffs;
-  readonly emission: { readonly factors: readonly EmissionFactor[]; readonly usualGPerKwh: number | null };
+  readonly emission: EmissionFactors;
 };
 
 /** One for each of the spans, which begin and end with quarter-hours of the slots. */

@@ -99,6 +99,7 @@ const comparedBill = async (
     meters,
     tariffs: { versions: [], prices: {}, timeZone: site.zone },
     currency,
+    emission: { factors: [], usualGPerKwh: null },
   });
   return {
     input,

@@ -1,5 +1,5 @@
 // A site's grams of CO2 per kWh: its usual factor, and its series of factors where it has one.
-import type { EmissionFactor, LocalSpan } from '@ohmstead/domain';
+import type { EmissionFactor, EmissionFactors, LocalSpan } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
@@ -31,4 +31,9 @@ export const factorsIn = async (
     .orderBy('at')
     .execute();
   return [...before, ...within].map(({ at, g_per_kwh }) => ({ fromMs: at.getTime(), gPerKwh: g_per_kwh }));
+};
+
+export const emissionFactorsIn = async (db: Db, siteId: number, span: LocalSpan): Promise<EmissionFactors> => {
+  const { factor } = await emissionSettings(db, siteId);
+  return { factors: await factorsIn(db, siteId, span), usualGPerKwh: factor };
 };

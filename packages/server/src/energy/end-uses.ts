@@ -1,6 +1,6 @@
 // Where a site's consumption went, from its quarter-hours and those of its load meters.
 import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
-import { type EndUse, type EndUses, endUsesOf, type LocalSpan } from '@ohmstead/domain';
+import { type EndUse, type EndUses, endUsesOf, type LocalSpan, type Worth } from '@ohmstead/domain';
 import { unitsIn } from '../bills/amounts.ts';
 import { loadMeters } from '../rollups/load-meters.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
@@ -8,6 +8,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
+import { emissionFactorsIn } from './emission-factors.ts';
 import { kwhOf } from './figures.ts';
 
 type Asked = { readonly span: LocalSpan; readonly showsPrices: boolean };
@@ -21,13 +22,10 @@ export const siteEndUses = async (
   const meters = await loadMeters(reader, site, slots);
   const versions = showsPrices ? await versionsOf(reader.db, site.id) : [];
   const prices = await seriesFor(reader.db, { siteId: site.id, versions }, span);
+  const emission = await emissionFactorsIn(reader.db, site.id, span);
   const { currency } = site.billing;
-  const uses = endUsesOf({
-    slots,
-    meters,
-    tariffs: { versions, prices, timeZone: site.zone },
-    currency,
-  });
+  const tariffs = { versions, prices, timeZone: site.zone };
+  const uses = endUsesOf({ slots, meters, tariffs, currency, emission });
   const names = new Map(meters.map(({ id, name }) => [id, name]));
   return { ...spanOf(span, site), ...present(uses, { currency, names }), currency };
 };
@@ -52,7 +50,7 @@ const present = (uses: EndUses, shown: Shown): Omit<SiteEndUses, 'from' | 'to' |
           chargedKwh: kwh(storage.chargedMwh),
           dischargedKwh: kwh(storage.dischargedMwh),
           gridKwh: kwh(storage.gridStoredMwh),
-          amount: amountIn(storage.amount, shown.currency),
+          ...worthOf(storage, shown.currency),
         }
       : null,
     unpricedKwh: kwh(uses.unpricedMwh),
@@ -84,10 +82,14 @@ const figuresOfUse = (use: EndUses['notMeasured'], currency: string): Unmeasured
   storageKwh: kwh(use.storageMwh),
   unsourcedKwh: kwh(use.unsourcedMwh),
   alwaysOnKwh: kwh(use.alwaysOnMwh),
-  amount: amountIn(use.amount, currency),
+  ...worthOf(use, currency),
 });
 
 const kwh = (mwh: number): number => kwhOf(mwh) ?? 0;
 
-const amountIn = (amount: number | null, currency: string): number | null =>
-  amount === null ? null : unitsIn(currency)(amount);
+const mgPerG = 1000;
+
+const worthOf = ({ amount, emittedMg }: Worth, currency: string) => ({
+  amount: amount === null ? null : unitsIn(currency)(amount),
+  emittedG: emittedMg === null ? null : emittedMg / mgPerG,
+});

@@ -17,7 +17,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
-import { emissionSettings, factorsIn } from './emission-factors.ts';
+import { emissionFactorsIn } from './emission-factors.ts';
 
 type Asked = { readonly span: LocalSpan; readonly by: ValueStep; readonly showsPrices: boolean };
 
@@ -27,15 +27,13 @@ export const siteEnergyValues = async (
   { span, by, showsPrices }: Asked,
 ): Promise<EnergyValues> => {
   const versions = showsPrices ? await versionsOf(reader.db, site.id) : [];
-  const [slots, prices, { factor }, factors] = await Promise.all([
+  const [slots, prices, emission] = await Promise.all([
     readSiteSlots(reader, site, span),
     seriesFor(reader.db, { siteId: site.id, versions }, span),
-    emissionSettings(reader.db, site.id),
-    factorsIn(reader.db, site.id, span),
+    emissionFactorsIn(reader.db, site.id, span),
   ]);
   const columns = columnsOf(site, span, by);
   const tariffs = { versions, prices, timeZone: site.zone };
-  const emission = { factors, usualGPerKwh: factor };
   const [whole, ...values] = energyValues({ slots, tariffs, emission }, [span, ...columns]);
   return {
     timeZone: site.zone,
