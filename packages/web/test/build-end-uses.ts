@@ -9,6 +9,7 @@ export const buildUse = (kWh: number, change: Partial<UnmeasuredUse> = {}): Unme
   unsourcedKwh: 0,
   alwaysOnKwh: 0,
   amount: null,
+  emittedG: null,
   ...change,
 });
 

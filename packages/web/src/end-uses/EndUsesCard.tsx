@@ -2,14 +2,18 @@ import type { SiteEndUses } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MeasureSwitch } from '../energy-value/MeasureSwitch.tsx';
+import { type Measure, useMeasure } from '../energy-value/measure.ts';
+import { siteQuery } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Card } from '../ui/Card.tsx';
-import { Hint } from '../ui/Hint.tsx';
 import { QueryState } from '../ui/QueryState.tsx';
 import styles from './EndUsesCard.module.css';
 import { endUsesQuery, type UsesSpan } from './end-uses-query.ts';
+import { excessesOf } from './excesses.ts';
 import { UseBar } from './UseBar.tsx';
-import { excessesOf, rowsOfUses } from './use-rows.ts';
+import { UseNotes } from './UseNotes.tsx';
+import { figureOf, rowsOfUses } from './use-rows.ts';
 
 type EndUsesCardProps = {
   siteId: number;
@@ -19,17 +23,20 @@ type EndUsesCardProps = {
   more?: (uses: SiteEndUses) => ReactNode;
 };
 
-/** Where the consumption of a span went: by load meter, and what none measures. */
+/** Where the consumption of a span went: by load meter, and what none measures; in kWh, in money or as CO₂. */
 export const EndUsesCard = ({ siteId, span, title = 'uses.title', more }: EndUsesCardProps) => {
   const { say } = useTexts();
   const query = useQuery(endUsesQuery(siteId, span));
+  const { data: site } = useQuery(siteQuery(siteId));
+  const showsPrices = site?.showsPrices ?? false;
+  const measure = useMeasure(showsPrices);
   return (
-    <Card title={say(title)}>
+    <Card title={say(title)} actions={<MeasureSwitch value={measure} showsPrices={showsPrices} />}>
       <QueryState query={query} blocks={[64, 64, 64]} nested>
         {(uses) =>
           uses.consumptionKwh ? (
             <>
-              <Uses uses={uses} />
+              <Uses uses={uses} measure={measure} />
               {more?.(uses)}
             </>
           ) : (
@@ -41,17 +48,24 @@ export const EndUsesCard = ({ siteId, span, title = 'uses.title', more }: EndUse
   );
 };
 
-const Uses = ({ uses }: { uses: SiteEndUses }) => (
-  <>
-    <Excesses uses={uses} />
-    <ul className={styles.uses}>
-      {rowsOfUses(uses).map((row) => (
-        <UseBar key={row.key} row={row} currency={uses.currency} />
-      ))}
-    </ul>
-    <Notes uses={uses} />
-  </>
-);
+type UsesProps = { uses: SiteEndUses; measure: Measure };
+
+const Uses = ({ uses, measure }: UsesProps) => {
+  const { say } = useTexts();
+  if (uses.notMeasured[figureOf[measure]] === null)
+    return <p>{say(measure === 'money' ? 'measure.noPrice' : 'measure.noFactor')}</p>;
+  return (
+    <>
+      <Excesses uses={uses} />
+      <ul className={styles.uses}>
+        {rowsOfUses(uses, measure).map((row) => (
+          <UseBar key={row.key} row={row} measure={measure} currency={uses.currency} />
+        ))}
+      </ul>
+      <UseNotes uses={uses} measure={measure} />
+    </>
+  );
+};
 
 /** Meters that contradict each other are named, and nothing is cut off. */
 const Excesses = ({ uses }: { uses: SiteEndUses }) => {
@@ -64,34 +78,4 @@ const Excesses = ({ uses }: { uses: SiteEndUses }) => {
       </p>
     );
   });
-};
-
-const leastKwh = 0.005;
-
-const Notes = ({
-  uses: { notMeasured, outsideKwh, unpricedKwh, storage, currency },
-}: {
-  uses: SiteEndUses;
-}) => {
-  const { say, formats } = useTexts();
-  const energy = (kWh: number) => formats.quantity(kWh, 'kWh');
-  const hasPrices = notMeasured.amount !== null;
-  return (
-    <>
-      <p className={styles.legend}>
-        <span className={styles.sample} aria-hidden="true" />
-        {say('uses.legendAlwaysOn')}
-      </p>
-      {storage?.amount != null && storage.gridKwh > leastKwh && (
-        <Hint>
-          {say('uses.storage')}: {energy(storage.gridKwh)}, {formats.money(storage.amount, currency)}
-        </Hint>
-      )}
-      {hasPrices && <Hint>{say('uses.prices')}</Hint>}
-      {hasPrices && unpricedKwh > leastKwh && (
-        <Hint>{say('uses.unpriced', { energy: energy(unpricedKwh) })}</Hint>
-      )}
-      {outsideKwh > leastKwh && <Hint>{say('uses.outside', { energy: energy(outsideKwh) })}</Hint>}
-    </>
-  );
 };

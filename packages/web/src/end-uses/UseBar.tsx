@@ -1,28 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
+import type { Measure } from '../energy-value/measure.ts';
 import { type Texts, useTexts } from '../texts/use-texts.ts';
-import { Amount } from '../ui/Amount.tsx';
 import styles from './EndUsesCard.module.css';
+import { UseFigures } from './UseFigures.tsx';
 import type { UseRow } from './use-rows.ts';
 
-/** One use as a bar in the colours of its sources; hatched is what is always on. */
-export const UseBar = ({ row, currency }: { row: UseRow; currency: string }) => {
+type UseBarProps = { row: UseRow; measure: Measure; currency: string };
+
+/**
+ * One use as a bar. Of energy it is in the colours of its sources, and hatched is what is always on; only what came from the grid
+ * costs money and emits.
+ */
+export const UseBar = ({ row, measure, currency }: UseBarProps) => {
   const texts = useTexts();
-  const { formats } = texts;
   return (
     <li className={styles.use} style={variablesOf(row)}>
       <span className={styles.name}>
         <UseName row={row} />
       </span>
-      <span className={styles.figures}>
-        {row.amount !== null && <span className={styles.amount}>{formats.money(row.amount, currency)}</span>}
-        <Amount value={row.kWh} unit="kWh" />
-        <span className={styles.share}>{row.share !== null && formats.percent(row.share)}</span>
-      </span>
+      <UseFigures row={row} measure={measure} currency={currency} />
       <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar}>
-          <span className={styles.alwaysOn} />
-        </span>
+        {measure === 'energy' ? (
+          <span className={styles.bar}>
+            <span className={styles.alwaysOn} />
+          </span>
+        ) : (
+          <span className={styles.gridBar} />
+        )}
       </span>
       <span className={styles.details}>{detailsOf(row, texts).join(' · ')}</span>
     </li>

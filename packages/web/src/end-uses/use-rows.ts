@@ -1,5 +1,6 @@
-// Pure: the ranked bars of where the consumption went.
+// Pure: the ranked bars of where the consumption went, in kWh, in money or as CO2.
 import type { MeterUse, SiteEndUses, UnmeasuredUse } from '@ohmstead/contract';
+import type { Measure } from '../energy-value/measure.ts';
 
 export type UseRow = {
   readonly key: string;
@@ -11,7 +12,11 @@ export type UseRow = {
   /** 0 at the top; one more for each meter that it stands behind. */
   readonly depth: number;
   readonly kWh: number;
-  /** Of the consumption, 0–1; null where that is nothing. */
+  /** In the currency; null without a price. */
+  readonly amount: number | null;
+  /** Grams; null without a factor. */
+  readonly emittedG: number | null;
+  /** Of what all bars are together, 0–1; null where that is nothing. */
   readonly share: number | null;
   /** Of the longest bar, 0–1. */
   readonly length: number;
@@ -23,39 +28,52 @@ export type UseRow = {
   /** Of its energy from known sources what did not come from the grid; null where none did. */
   readonly ownShare: number | null;
   readonly alwaysOnKwh: number;
-  readonly amount: number | null;
   readonly unknownShare: number;
 };
 
 type Named = Pick<UseRow, 'key' | 'kind' | 'meterId' | 'name' | 'depth' | 'unknownShare'>;
 
+/** What a bar is as long as. */
+export const figureOf = {
+  energy: 'kWh',
+  money: 'amount',
+  emissions: 'emittedG',
+} as const satisfies Record<Measure, keyof UnmeasuredUse>;
+
 /** Each meter with what stands behind it beneath it. What is not measured stands by its size among those at the top. */
-export const rowsOfUses = ({ uses, notMeasured, consumptionKwh }: SiteEndUses): UseRow[] => {
-  const longest = Math.max(0, notMeasured.kWh, ...uses.map(({ kWh }) => kWh));
+export const rowsOfUses = ({ uses, notMeasured }: SiteEndUses, measure: Measure): UseRow[] => {
+  const valueOf = (use: UnmeasuredUse): number => use[figureOf[measure]] ?? 0;
+  const behind = (id: number | null) =>
+    uses.filter(({ behindId }) => behindId === id).toSorted((a, b) => valueOf(b) - valueOf(a));
+  const tops = behind(null);
+  const whole = tops.reduce((sum, use) => sum + valueOf(use), valueOf(notMeasured));
+  const longest = Math.max(0, valueOf(notMeasured), ...uses.map(valueOf));
   const rowOf = (use: UnmeasuredUse, named: Named): UseRow => ({
     ...named,
     ...figuresOf(use),
-    share: consumptionKwh ? use.kWh / consumptionKwh : null,
-    length: longest === 0 ? 0 : Math.max(0, use.kWh) / longest,
+    share: whole > 0 ? valueOf(use) / whole : null,
+    length: longest === 0 ? 0 : Math.max(0, valueOf(use)) / longest,
   });
   const branch = (use: MeterUse, depth: number): UseRow[] => [
     rowOf(use, { ...use, key: `${use.meterId}`, kind: 'meter', depth }),
-    ...uses.filter(({ behindId }) => behindId === use.meterId).flatMap((one) => branch(one, depth + 1)),
+    ...behind(use.meterId).flatMap((one) => branch(one, depth + 1)),
     ...(use.rest ? [rowOf(use.rest, restOf(use, depth + 1))] : []),
   ];
-  const unmeasured = rowOf(notMeasured, {
-    key: 'notMeasured',
-    kind: 'notMeasured',
-    meterId: null,
-    name: '',
-    depth: 0,
-    unknownShare: 0,
-  });
-  const tops = uses.filter(({ behindId }) => behindId === null);
-  const before = tops.filter(({ kWh }) => kWh >= notMeasured.kWh);
-  const after = tops.filter(({ kWh }) => kWh < notMeasured.kWh);
   const branches = (of: readonly MeterUse[]) => of.flatMap((use) => branch(use, 0));
-  return [...branches(before), unmeasured, ...branches(after)];
+  return [
+    ...branches(tops.filter((use) => valueOf(use) >= valueOf(notMeasured))),
+    rowOf(notMeasured, unmeasured),
+    ...branches(tops.filter((use) => valueOf(use) < valueOf(notMeasured))),
+  ];
+};
+
+const unmeasured: Named = {
+  key: 'notMeasured',
+  kind: 'notMeasured',
+  meterId: null,
+  name: '',
+  depth: 0,
+  unknownShare: 0,
 };
 
 const restOf = ({ meterId, name }: MeterUse, depth: number): Named => ({
@@ -68,7 +86,7 @@ const restOf = ({ meterId, name }: MeterUse, depth: number): Named => ({
 });
 
 const figuresOf = (use: UnmeasuredUse) => {
-  const { kWh, gridKwh, directKwh, storageKwh, alwaysOnKwh, amount } = use;
+  const { kWh, gridKwh, directKwh, storageKwh, alwaysOnKwh, amount, emittedG } = use;
   const sourced = gridKwh + directKwh + storageKwh;
   const of = (part: number, whole: number): number =>
     whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0;
@@ -76,25 +94,11 @@ const figuresOf = (use: UnmeasuredUse) => {
     kWh,
     alwaysOnKwh,
     amount,
+    emittedG,
     gridShare: of(gridKwh, sourced),
     directShare: of(directKwh, sourced),
     storageShare: of(storageKwh, sourced),
     alwaysOnShare: of(alwaysOnKwh, kWh),
     ownShare: directKwh + storageKwh > 0 ? of(directKwh + storageKwh, sourced) : null,
   };
-};
-
-/** kWh by which meters exceed what they are parts of: the whole consumption, or the named meter. */
-export type Excess = { readonly meter: string | null; readonly kWh: number };
-
-/** Less than this is how meters differ. */
-const tolerated = 0.01;
-
-export const excessesOf = ({ uses, notMeasured, consumptionKwh }: SiteEndUses): Excess[] => {
-  const exceeds = (rest: UnmeasuredUse | null, whole: number): rest is UnmeasuredUse =>
-    rest !== null && -rest.kWh > tolerated * whole;
-  return [
-    ...(exceeds(notMeasured, consumptionKwh ?? 0) ? [{ meter: null, kWh: -notMeasured.kWh }] : []),
-    ...uses.flatMap(({ name, kWh, rest }) => (exceeds(rest, kWh) ? [{ meter: name, kWh: -rest.kWh }] : [])),
-  ];
 };

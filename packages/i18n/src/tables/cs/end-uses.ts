@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'neznámé po {{percent}} doby',
   'uses.prices':
     'Energie ze sítě za cenu její čtvrthodiny, s daněmi z energie. Stálé platby, platby za výkon a stupně nepatří žádnému spotřebiči.',
+  'uses.emissions':
+    'CO₂ energie ze sítě podle faktoru její čtvrthodiny. Slunce a to, co vydá úložiště, se počítají bez CO₂.',
   'uses.unpriced': '{{energy}} ze sítě nemá cenu.',
   'uses.storage': 'Nabíjení úložiště ze sítě',
   'uses.notByDevice': 'Nepatří žádnému spotřebiči',

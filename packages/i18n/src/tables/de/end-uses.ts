@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'zu {{percent}} der Zeit unbekannt',
   'uses.prices':
     'Netzbezug zum Preis seiner Viertelstunde, mit den Steuern auf Energie. Grundpreis, Leistungspreis und Stufen gehören zu keinem einzelnen Gerät.',
+  'uses.emissions':
+    'CO₂ des Netzbezugs, mit dem Faktor seiner Viertelstunde. Solarstrom und was der Speicher abgibt, zählen ohne CO₂.',
   'uses.unpriced': 'Für {{energy}} Netzbezug gibt es keinen Preis.',
   'uses.storage': 'Laden des Speichers aus dem Netz',
   'uses.notByDevice': 'Keinem Gerät zuzuordnen',

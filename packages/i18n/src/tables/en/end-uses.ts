@@ -13,6 +13,8 @@ export const endUses = {
   'uses.unknown': 'unknown for {{percent}} of the time',
   'uses.prices':
     'Energy from the grid at the price of its quarter-hour, with the taxes on energy. Fixed charges, demand charges and tiers belong to no single device.',
+  'uses.emissions':
+    'CO₂ of the energy from the grid, at the factor of its quarter-hour. Solar and what the storage gives count as none.',
   'uses.unpriced': '{{energy}} from the grid have no price.',
   'uses.storage': 'Charging the storage from the grid',
   'uses.notByDevice': 'Not by device',

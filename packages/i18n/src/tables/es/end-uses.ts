@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'desconocido el {{percent}} del tiempo',
   'uses.prices':
     'Energía de la red al precio de su cuarto de hora, con los impuestos sobre la energía. Los cargos fijos, la potencia y los tramos no son de ningún aparato.',
+  'uses.emissions':
+    'CO₂ de la energía de la red, con el factor de su cuarto de hora. La solar y lo que da el almacenamiento cuentan sin CO₂.',
   'uses.unpriced': '{{energy}} de la red no tienen precio.',
   'uses.storage': 'Carga del almacenamiento desde la red',
   'uses.notByDevice': 'De ningún aparato',

@@ -17,6 +17,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'inconnu {{percent}} du temps',
   'uses.prices':
     'Énergie du réseau au prix de son quart d’heure, taxes sur l’énergie comprises. L’abonnement, la puissance et les tranches ne relèvent d’aucun appareil.',
+  'uses.emissions':
+    'CO₂ de l’énergie du réseau, au facteur de son quart d’heure. Le solaire et ce que rend le stockage comptent sans CO₂.',
   'uses.unpriced': '{{energy}} du réseau n’ont pas de prix.',
   'uses.storage': 'Charge du stockage depuis le réseau',
   'uses.notByDevice': 'D’aucun appareil',

@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'tidak diketahui selama {{percent}} waktu',
   'uses.prices':
     'Energi dari jaringan dengan harga seperempat jamnya, termasuk pajak energi. Biaya tetap, biaya beban puncak, dan tingkatan bukan milik satu perangkat.',
+  'uses.emissions':
+    'CO₂ energi dari jaringan dengan faktor seperempat jamnya. Tenaga surya dan energi dari penyimpanan dihitung tanpa CO₂.',
   'uses.unpriced': '{{energy}} dari jaringan tidak memiliki harga.',
   'uses.storage': 'Mengisi penyimpanan dari jaringan',
   'uses.notByDevice': 'Bukan milik perangkat',

@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'sconosciuto per il {{percent}} del tempo',
   'uses.prices':
     'Energia dalla rete al prezzo del suo quarto d’ora, con le imposte sull’energia. Quote fisse, potenza e scaglioni non sono di un singolo apparecchio.',
+  'uses.emissions':
+    'CO₂ dell’energia dalla rete, con il fattore del suo quarto d’ora. Il solare e quanto rende l’accumulo contano senza CO₂.',
   'uses.unpriced': '{{energy}} dalla rete non hanno prezzo.',
   'uses.storage': 'Carica dell’accumulo dalla rete',
   'uses.notByDevice': 'Di nessun apparecchio',

@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': '전체 시간의 {{percent}} 동안 알 수 없음',
   'uses.prices':
     '계통 전력은 15분마다의 가격에 에너지 세금을 더한 금액입니다. 고정 요금, 기본(수요) 요금, 누진 단계는 개별 기기에 속하지 않습니다.',
+  'uses.emissions':
+    '계통 전력의 CO₂를 15분마다의 계수로 계산한 값입니다. 태양광과 저장장치가 내놓은 전력은 CO₂ 없이 계산합니다.',
   'uses.unpriced': '계통 전력 {{energy}}에 가격이 없습니다.',
   'uses.storage': '계통에서 저장장치 충전',
   'uses.notByDevice': '기기와 무관',

@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': '{{percent}} van de tijd onbekend',
   'uses.prices':
     'Energie van het net tegen de prijs van haar kwartier, met de belasting op energie. Vaste kosten, vermogenskosten en staffels horen bij geen enkel apparaat.',
+  'uses.emissions':
+    'CO₂ van energie van het net, met de factor van haar kwartier. Zon en wat de opslag levert tellen zonder CO₂.',
   'uses.unpriced': '{{energy}} van het net heeft geen prijs.',
   'uses.storage': 'Opladen van de opslag uit het net',
   'uses.notByDevice': 'Van geen apparaat',

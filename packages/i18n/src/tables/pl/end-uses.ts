@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'nieznane przez {{percent}} czasu',
   'uses.prices':
     'Energia z sieci po cenie jej kwadransa, z podatkami od energii. Opłaty stałe, za moc i progi nie należą do żadnego urządzenia.',
+  'uses.emissions':
+    'CO₂ energii z sieci według współczynnika jej kwadransa. Słońce i to, co oddaje magazyn, liczą się bez CO₂.',
   'uses.unpriced': '{{energy}} z sieci nie ma ceny.',
   'uses.storage': 'Ładowanie magazynu z sieci',
   'uses.notByDevice': 'Niezależne od urządzeń',

@@ -16,6 +16,8 @@ export const endUses: TableLike<typeof source> = {
   'uses.unknown': 'desconhecido em {{percent}} do tempo',
   'uses.prices':
     'Energia da rede ao preço do seu quarto de hora, com os impostos sobre a energia. Encargos fixos, potência e escalões não são de nenhum aparelho.',
+  'uses.emissions':
+    'CO₂ da energia da rede, com o fator do seu quarto de hora. O solar e o que o armazenamento fornece contam sem CO₂.',
   'uses.unpriced': '{{energy}} da rede não têm preço.',
   'uses.storage': 'Carregamento do armazenamento pela rede',
   'uses.notByDevice': 'De nenhum aparelho',

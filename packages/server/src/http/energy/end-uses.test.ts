@@ -44,6 +44,7 @@ beforeAll(async () => {
     readsOf(() => 0.1),
   );
   await saveTariff(siteId, tariff('2026-01-01', 300_000));
+  await server().db.updateTable('site').set({ emission_g_per_kwh: 400 }).where('id', '=', siteId).execute();
 });
 
 describe('site.enduses', () => {
@@ -76,6 +77,28 @@ describe('site.enduses', () => {
     expect(sum + notMeasured.amount).toBeCloseTo(21 * 0.3, 9);
   });
 
+  it('emitted together what the report says, by the usual factor and by a series', async () => {
+    const emittedOf = async (): Promise<(number | null)[]> => {
+      const { uses, notMeasured } = await ask('GET', `site/enduses/${siteId}?${day}`);
+      return [...uses, notMeasured].map(({ emittedG }) => emittedG);
+    };
+    const whole = async (): Promise<number> => {
+      const { co2 } = await ask('GET', `site/energyreport/${siteId}?reporttype=0&time=2026-03-09`);
+      return co2.emittedG;
+    };
+    const sumOf = (masses: readonly (number | null)[]) => masses.reduce<number>((sum, g) => sum + (g ?? 0), 0);
+    const byFactor = await emittedOf();
+    expect(byFactor).toEqual([3600, 960, 3840].map((grams) => expect.closeTo(grams, 2)));
+    expect(sumOf(byFactor)).toBeCloseTo(await whole(), 2);
+    await server()
+      .db.insertInto('emission_series')
+      .values({ site_id: siteId, at: new Date(startMs + 6 * 3_600_000), g_per_kwh: 100 })
+      .execute();
+    const bySeries = await emittedOf();
+    expect(bySeries).toEqual([3600, 420, 1680].map((grams) => expect.closeTo(grams, 2)));
+    expect(sumOf(bySeries)).toBeCloseTo(await whole(), 2);
+  });
+
   it('is of the month so far by default', async () => {
     const { from, consumptionKwh } = await ask('GET', `site/enduses/${siteId}`);
     expect([from, consumptionKwh]).toEqual(['2026-02-28T23:00:00.000Z', near(21)]);
@@ -89,7 +112,11 @@ describe('site.enduses', () => {
       .execute();
     const path = `/api/v1/site/enduses/${siteId}?${day}`;
     const { data } = await server().ask('GET', path, { token: viewer.token });
-    expect(data.uses[0]).toMatchObject({ kWh: near(9), amount: null });
+    expect(data.uses[0]).toMatchObject({
+      kWh: near(9),
+      amount: null,
+      emittedG: expect.closeTo(3600, 2),
+    });
     expect(data.notMeasured.amount).toBeNull();
   });
 
