@@ -82,6 +82,17 @@ describe('an opened site', () => {
     expect(clicks.count).toBe(0);
   });
 
+  it('ranks what used it by what each emitted too, which is remembered', async () => {
+    const page = await openSite('Lakeside farm');
+    const coldStore = card(page, 'Where it went this month').getByRole('listitem').filter({ hasText: 'Cold store' });
+    await coldStore.getByText(/^KES/).waitFor();
+    await press(card(page, 'Where it went this month').getByRole('radio', { name: 'CO₂' }));
+    await coldStore.getByText(/\skg$/).waitFor();
+    await page.reload();
+    await coldStore.getByText(/\skg$/).waitFor();
+    expect(clicks.count).toBe(1);
+  });
+
   it('says what used it last month, in one click', async () => {
     const page = await openSite('Solar house');
     await press(card(page, 'Where it went this month').getByRole('link', { name: 'Last month' }));
