@@ -84,7 +84,9 @@ describe('an opened site', () => {
 
   it('ranks what used it by what each emitted too, which is remembered', async () => {
     const page = await openSite('Lakeside farm');
-    const coldStore = card(page, 'Where it went this month').getByRole('listitem').filter({ hasText: 'Cold store' });
+    const coldStore = card(page, 'Where it went this month')
+      .getByRole('listitem')
+      .filter({ hasText: 'Cold store' });
     await coldStore.getByText(/^KES/).waitFor();
     await press(card(page, 'Where it went this month').getByRole('radio', { name: 'CO₂' }));
     await coldStore.getByText(/\skg$/).waitFor();

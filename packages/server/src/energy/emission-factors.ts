@@ -33,7 +33,11 @@ export const factorsIn = async (
   return [...before, ...within].map(({ at, g_per_kwh }) => ({ fromMs: at.getTime(), gPerKwh: g_per_kwh }));
 };
 
-export const emissionFactorsIn = async (db: Db, siteId: number, span: LocalSpan): Promise<EmissionFactors> => {
+export const emissionFactorsIn = async (
+  db: Db,
+  siteId: number,
+  span: LocalSpan,
+): Promise<EmissionFactors> => {
   const { factor } = await emissionSettings(db, siteId);
   return { factors: await factorsIn(db, siteId, span), usualGPerKwh: factor };
 };

@@ -42,17 +42,17 @@ export const figureOf = {
 
 /** Each meter with what stands behind it beneath it. What is not measured stands by its size among those at the top. */
 export const rowsOfUses = ({ uses, notMeasured }: SiteEndUses, measure: Measure): UseRow[] => {
-  const valueOf = (use: UnmeasuredUse): number => use[figureOf[measure]] ?? 0;
+  const shownOf = (use: UnmeasuredUse): number => use[figureOf[measure]] ?? 0;
   const behind = (id: number | null) =>
-    uses.filter(({ behindId }) => behindId === id).toSorted((a, b) => valueOf(b) - valueOf(a));
+    uses.filter(({ behindId }) => behindId === id).toSorted((a, b) => shownOf(b) - shownOf(a));
   const tops = behind(null);
-  const whole = tops.reduce((sum, use) => sum + valueOf(use), valueOf(notMeasured));
-  const longest = Math.max(0, valueOf(notMeasured), ...uses.map(valueOf));
+  const whole = tops.reduce((sum, use) => sum + shownOf(use), shownOf(notMeasured));
+  const longest = Math.max(0, shownOf(notMeasured), ...uses.map(shownOf));
   const rowOf = (use: UnmeasuredUse, named: Named): UseRow => ({
     ...named,
     ...figuresOf(use),
-    share: whole > 0 ? valueOf(use) / whole : null,
-    length: longest === 0 ? 0 : Math.max(0, valueOf(use)) / longest,
+    share: whole > 0 ? shownOf(use) / whole : null,
+    length: longest === 0 ? 0 : Math.max(0, shownOf(use)) / longest,
   });
   const branch = (use: MeterUse, depth: number): UseRow[] => [
     rowOf(use, { ...use, key: `${use.meterId}`, kind: 'meter', depth }),
@@ -61,9 +61,9 @@ export const rowsOfUses = ({ uses, notMeasured }: SiteEndUses, measure: Measure)
   ];
   const branches = (of: readonly MeterUse[]) => of.flatMap((use) => branch(use, 0));
   return [
-    ...branches(tops.filter((use) => valueOf(use) >= valueOf(notMeasured))),
+    ...branches(tops.filter((use) => shownOf(use) >= shownOf(notMeasured))),
     rowOf(notMeasured, unmeasured),
-    ...branches(tops.filter((use) => valueOf(use) < valueOf(notMeasured))),
+    ...branches(tops.filter((use) => shownOf(use) < shownOf(notMeasured))),
   ];
 };
 

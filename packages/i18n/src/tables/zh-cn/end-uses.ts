@@ -14,8 +14,7 @@ export const endUses: TableLike<typeof source> = {
   'uses.outside': '在用电量未知期间测得 {{energy}}，未计入。',
   'uses.unknown': '{{percent}} 的时间未知',
   'uses.prices': '电网电量按所在一刻钟的电价计算，含电费税。固定费用、需量费用和阶梯不属于任何单个设备。',
-  'uses.emissions':
-    '电网电量的二氧化碳按所在一刻钟的系数计算。光伏和储能放出的电量按无二氧化碳计算。',
+  'uses.emissions': '电网电量的二氧化碳按所在一刻钟的系数计算。光伏和储能放出的电量按无二氧化碳计算。',
   'uses.unpriced': '有 {{energy}} 电网电量没有电价。',
   'uses.storage': '从电网给储能充电',
   'uses.notByDevice': '不属于任何设备',

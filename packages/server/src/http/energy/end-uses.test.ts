@@ -86,7 +86,8 @@ describe('site.enduses', () => {
       const { co2 } = await ask('GET', `site/energyreport/${siteId}?reporttype=0&time=2026-03-09`);
       return co2.emittedG;
     };
-    const sumOf = (masses: readonly (number | null)[]) => masses.reduce<number>((sum, g) => sum + (g ?? 0), 0);
+    const sumOf = (masses: readonly (number | null)[]) =>
+      masses.reduce<number>((sum, g) => sum + (g ?? 0), 0);
     const byFactor = await emittedOf();
     expect(byFactor).toEqual([3600, 960, 3840].map((grams) => expect.closeTo(grams, 2)));
     expect(sumOf(byFactor)).toBeCloseTo(await whole(), 2);
