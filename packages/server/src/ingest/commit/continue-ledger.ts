@@ -21,7 +21,7 @@ export type Continued = {
 type LedgerEnd = Pick<MeterState, 'slot' | 'open'>;
 
 /** Judging more holds the process for milliseconds: whoever else waits for it has a turn in between. */
-const judgedAtOnce = 400;
+const judgedAtOnce = 200;
 
 /** Goes on where the meter's state ends; null when that is not remembered. A promise where there are many. */
 export const continueLedger = (
@@ -41,13 +41,13 @@ const continueInTurns = async (
   const events: CounterEvent[] = [];
   let end: LedgerEnd = { slot, open };
   for (let from = 0; from < pending.length; from += judgedAtOnce) {
-    if (from > 0) await setImmediate();
     const part = continueAtOnce(end, pending.slice(from, from + judgedAtOnce), rules);
     if (part === null) return null;
     // What was provisional comes again once it is decided.
     for (const next of part.slots) slots.set(next.slotMicros, next);
     events.push(...part.events);
     end = { slot: part.slots.at(-1) ?? end.slot, open: part.open };
+    await setImmediate();
   }
   return { slots: [...slots.values()], events, open: end.open };
 };

@@ -1,4 +1,5 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
+import { setImmediate } from 'node:timers/promises';
 import { smallStepMicros } from '../../clock/clock.ts';
 import { judgeInOrder } from '../incidents/judge-in-order.ts';
 import { spanOfReadings } from '../incidents/rejudge-span.ts';
@@ -102,7 +103,13 @@ const appendUsual = (
     return undefined;
   };
   const next = appendInOrder(state, pending, plan.rows);
-  return next instanceof Promise ? next.then(goOn) : goOn(next);
+  return next instanceof Promise ? next.then(inItsTurn).then(goOn) : goOn(next);
+};
+
+/** Where readings are many, each step over them leaves whoever else waits a turn. */
+const inItsTurn = async <Value>(value: Value): Promise<Value> => {
+  await setImmediate();
+  return value;
 };
 
 const appendLate = async (
