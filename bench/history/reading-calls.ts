@@ -80,6 +80,7 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
   'site/energyhours/{id}': monthAndYear,
   'site/enduses/{id}': monthAndYear,
   'site/energyvalues/{id}': monthAndYear,
+  'site/hourvalues/{id}': monthAndYear,
   'site/energyhourmonths/{id}': () => [{ label: 'total', query: () => '', mostMs: long }],
   'site/billcolumns/{id}': reports,
   'inverter/checksn': () => [{ query: () => 'sn=BENCHNOBODY1' }],

@@ -141,6 +141,36 @@ describe('the hourly consumption', () => {
     await page.getByRole('radio', { name: 'Yield' }).check();
     await page.getByRole('heading', { name: 'Yield by hour' }).waitFor();
   });
+
+  it('shows what the hours cost and emitted, which is remembered', async () => {
+    const hours = `${solarHouse}/energyhour?period=month`;
+    const page = await visit({ path: hours, token: demo });
+    const map = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Consumption by hour' }) });
+    await map.getByRole('radio', { name: 'Money' }).check();
+    await map
+      .getByText(/^\$\d+\.\d\d$/)
+      .first()
+      .waitFor();
+    await map.getByRole('radio', { name: 'CO₂' }).check();
+    await map
+      .getByText(/^\d+\.\d\d\skg$/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await map
+      .getByText(/^\d+\.\d\d\skg$/)
+      .first()
+      .waitFor();
+    await page.goto(`${hours}&view=export`);
+    await page.getByRole('heading', { name: 'Export by hour' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'CO₂' }).count()).toBe(0);
+    await page
+      .getByText(/^\d+\.\d\d\skWh$/)
+      .first()
+      .waitFor();
+  });
 });
 
 describe('the abnormal data', () => {

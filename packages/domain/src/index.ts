@@ -15,7 +15,7 @@ export { breachRuns } from './analysis/breach-runs.ts';
 export type { DayType, YearSeason } from './analysis/day-kind.ts';
 export { dayTypeOf, dayTypes, yearSeasonOf, yearSeasons } from './analysis/day-kind.ts';
 export { durationCurve, sortedLoads } from './analysis/duration-curve.ts';
-export type { HourEnergies, HourMean, MonthOfHours } from './analysis/hour-means.ts';
+export type { HourMean, HourValues, MonthOfHours } from './analysis/hour-means.ts';
 export { hoursByMonth, meanOfHours } from './analysis/hour-means.ts';
 export type { LoadFigures, LoadPeak } from './analysis/load-figures.ts';
 export { loadFigures } from './analysis/load-figures.ts';
@@ -125,7 +125,7 @@ export { addEmissions, emissionsByFactor, emissionsBySlots, noEmissions } from '
 export type { EndUse, EndUses, SourcedEnergy, StoredEnergy, Unmeasured, Worth } from './end-use/end-use.ts';
 export { endUsesOf } from './end-use/end-uses-of.ts';
 export type { MeteredLoad } from './end-use/use-tree.ts';
-export type { EnergyValue } from './energy-value/energy-values.ts';
+export type { EnergyValue, EnergyValueInput } from './energy-value/energy-values.ts';
 export { energyValues } from './energy-value/energy-values.ts';
 export type { BackTestSpan } from './forecast/back-test.ts';
 export { backTest } from './forecast/back-test.ts';

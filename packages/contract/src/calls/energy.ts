@@ -12,6 +12,7 @@ export {
 } from '../energy/energy-hours.ts';
 export { energyreport as report } from '../energy/energy-report.ts';
 export { energyvalues as values } from '../energy/energy-values.ts';
+export { hourvalues as hourValues } from '../energy/hour-values.ts';
 export {
   dataLine,
   inverterListOfSite as devicesOfSite,

@@ -39,7 +39,7 @@ export const energyhourdata = call({
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
 
-const hourFigures = ['consumption', 'import', 'export', 'yield'] as const;
+export const hourFigures = ['consumption', 'import', 'export', 'yield'] as const;
 
 const siteHours = z.object({
   timeZone: z.string(),

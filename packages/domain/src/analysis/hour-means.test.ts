@@ -42,7 +42,7 @@ describe('hoursByMonth', () => {
 
 describe('meanOfHours', () => {
   it('is of what is known, its share of all', () => {
-    const energies = { kWh: [1, null, 2, 100], knownShare: [1, 0, 0.5, 1] };
+    const energies = { values: [1, null, 2, 100], knownShare: [1, 0, 0.5, 1] };
     expect(meanOfHours(energies, [0, 1, 2])).toEqual({ mean: 1.5, knownHours: 2, knownShare: 0.5 });
     expect(meanOfHours(energies, [1])).toEqual({ mean: null, knownHours: 0, knownShare: 0 });
     expect(meanOfHours(energies, [])).toEqual({ mean: null, knownHours: 0, knownShare: 0 });
@@ -57,13 +57,13 @@ describe('meanOfHours', () => {
         fc.array(energy, { minLength: 1, maxLength: 60 }),
         (zone, some) => {
           const startsMs = hoursOf(zone, '2026-10').concat(hoursOf(zone, '2026-11'));
-          const kWh = startsMs.map((_, hour) => some[hour % some.length] ?? null);
-          const energies = { kWh, knownShare: kWh.map((one) => (one === null ? 0 : 1)) };
+          const values = startsMs.map((_, hour) => some[hour % some.length] ?? null);
+          const energies = { values, knownShare: values.map((one) => (one === null ? 0 : 1)) };
           const means = hoursByMonth(zone, startsMs).flatMap(({ places }) =>
             places.map((ofHour) => meanOfHours(energies, ofHour)),
           );
           const ofMeans = means.reduce((sum, { mean, knownHours }) => sum + (mean ?? 0) * knownHours, 0);
-          const all = kWh.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+          const all = values.reduce<number>((sum, one) => sum + (one ?? 0), 0);
           assertWithin(ofMeans, all - 0.001, all + 0.001);
         },
       ),

@@ -33,9 +33,9 @@ const clockHour = (zone: string, ms: number): number => {
   return hour - hoursOnDial * Math.floor(hour / hoursOnDial);
 };
 
-export type HourEnergies = {
-  /** The energy of each hour; null is unknown. */
-  readonly kWh: readonly (number | null)[];
+export type HourValues = {
+  /** The energy of each hour, or what it cost or emitted; null is unknown. */
+  readonly values: readonly (number | null)[];
   /** The known share of each hour, 0–1. */
   readonly knownShare: readonly number[];
 };
@@ -47,8 +47,8 @@ export type HourMean = {
   readonly knownShare: number;
 };
 
-export const meanOfHours = ({ kWh, knownShare }: HourEnergies, places: readonly number[]): HourMean => {
-  const known = places.flatMap((place) => kWh[place] ?? []);
+export const meanOfHours = ({ values, knownShare }: HourValues, places: readonly number[]): HourMean => {
+  const known = places.flatMap((place) => values[place] ?? []);
   const shares = places.map((place) => knownShare[place] ?? 0);
   return {
     mean: known.length === 0 ? null : sumOf(known) / known.length,
@@ -57,4 +57,4 @@ export const meanOfHours = ({ kWh, knownShare }: HourEnergies, places: readonly 
   };
 };
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -16,6 +16,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './figures.ts';
+import { wholeSlots } from './whole-slots.ts';
 
 export type HoursQuery = {
   /** Null means all meters of the site. */
@@ -41,12 +42,6 @@ export const energyHours = async (
     meters: named.map(({ id, name }) => ({ id, name, ...hoursOf(days.get(id) ?? [], hours, site.nowMs) })),
   };
 };
-
-/** The span's ends are moved outward to quarter-hours. */
-const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
-  fromMs: Math.floor(fromMs / quarterHourMs) * quarterHourMs,
-  toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
-});
 
 type NamedMeter = { readonly id: number; readonly name: string };
 

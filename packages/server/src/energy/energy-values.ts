@@ -12,12 +12,9 @@ import {
   mwhPerKwh,
 } from '@ohmstead/domain';
 import { datesBetween, monthsBetween } from '../rollups/local-dates.ts';
-import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import { seriesFor } from '../tariffs/price-store.ts';
-import { versionsOf } from '../tariffs/tariff-store.ts';
-import { emissionFactorsIn } from './emission-factors.ts';
+import { inCurrency, valuedEnergy } from './valued-energy.ts';
 
 type Asked = { readonly span: LocalSpan; readonly by: ValueStep; readonly showsPrices: boolean };
 
@@ -26,15 +23,9 @@ export const siteEnergyValues = async (
   site: SiteSnapshot,
   { span, by, showsPrices }: Asked,
 ): Promise<EnergyValues> => {
-  const versions = showsPrices ? await versionsOf(reader.db, site.id) : [];
-  const [slots, prices, emission] = await Promise.all([
-    readSiteSlots(reader, site, span),
-    seriesFor(reader.db, { siteId: site.id, versions }, span),
-    emissionFactorsIn(reader.db, site.id, span),
-  ]);
   const columns = columnsOf(site, span, by);
-  const tariffs = { versions, prices, timeZone: site.zone };
-  const [whole, ...values] = energyValues({ slots, tariffs, emission }, [span, ...columns]);
+  const input = await valuedEnergy(reader, site, { span, showsPrices });
+  const [whole, ...values] = energyValues(input, [span, ...columns]);
   return {
     timeZone: site.zone,
     currency: showsPrices ? site.billing.currency : null,
@@ -71,6 +62,3 @@ const present = (
   emittedG: value?.emittedG ?? null,
   avoidedG: value?.avoidedG ?? null,
 });
-
-const inCurrency = (micros: number | null | undefined): number | null =>
-  micros == null ? null : micros / 1_000_000;

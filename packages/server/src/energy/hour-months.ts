@@ -61,7 +61,8 @@ const monthsOf = (zone: string, { times, series }: HoursOfSpan): Pick<HourMonths
       times: places.map(([first]) => (first === undefined ? null : (times[first] ?? null))),
     })),
     series: series.map((one) => {
-      const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(one, ofHour)));
+      const hours = { values: one.kWh, knownShare: one.knownShare };
+      const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(hours, ofHour)));
       return {
         meter: one.meter,
         key: one.key,

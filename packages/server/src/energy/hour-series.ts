@@ -1,13 +1,13 @@
 // Hourly energy of a site or of its meters: one series for each figure, always in the same order.
-import type { HourMonths } from '@ohmstead/contract';
-import type { HourEnergies, LocalSpan } from '@ohmstead/domain';
+import type { HourMonths, SiteHours } from '@ohmstead/contract';
+import type { LocalSpan } from '@ohmstead/domain';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { energyHours } from './energy-hours.ts';
 import { figureKeys, siteHours } from './site-hours.ts';
 
-export type HourSeries = HourEnergies & Pick<HourMonths['series'][number], 'meter' | 'key'>;
+export type HourSeries = SiteHours['figures'][number] & Pick<HourMonths['series'][number], 'meter'>;
 
 export type HoursOfSpan = { readonly times: readonly string[]; readonly series: readonly HourSeries[] };
 

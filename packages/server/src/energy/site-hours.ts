@@ -5,10 +5,11 @@ import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { kwhOf } from './figures.ts';
+import { wholeSlots } from './whole-slots.ts';
 
 type Figure = SiteHours['figures'][number];
 
-const columnOf: Record<Figure['key'], keyof Omit<SiteSlots, 'fromMs' | 'quality'>> = {
+export const columnOf: Record<Figure['key'], keyof Omit<SiteSlots, 'fromMs' | 'quality'>> = {
   consumption: 'consumed',
   import: 'imported',
   export: 'exported',
@@ -35,12 +36,6 @@ export const siteHours = async (
   };
 };
 
-/** The span's ends are moved outward to quarter-hours. */
-const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
-  fromMs: Math.floor(fromMs / quarterHourMs) * quarterHourMs,
-  toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
-});
-
 type Slots = { readonly fromMs: number; readonly column: SlotColumn };
 
 const figureOf = (key: Figure['key'], slots: Slots, hours: readonly LocalSpan[]): Figure => {
@@ -48,7 +43,10 @@ const figureOf = (key: Figure['key'], slots: Slots, hours: readonly LocalSpan[])
   return { key, kWh: sums.map(({ energy }) => kwhOf(energy)), knownShare: sums.map(({ known }) => known) };
 };
 
-const sumOf = ({ fromMs, column }: Slots, hour: LocalSpan): { energy: number | null; known: number } => {
+export const sumOf = (
+  { fromMs, column }: Slots,
+  hour: LocalSpan,
+): { energy: number | null; known: number } => {
   const first = (hour.fromMs - fromMs) / quarterHourMs;
   const count = (hour.toMs - hour.fromMs) / quarterHourMs;
   const energies = column.slice(first, first + count).filter((energy) => energy !== null);

@@ -1,21 +1,29 @@
 import { useTexts } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
-import { chooseMeasure, type Measure } from './measure.ts';
+import { chooseMeasure, type Measure, offeredMeasures } from './measure.ts';
 
-type MeasureSwitchProps = { value: Measure; showsPrices: boolean };
+type MeasureSwitchProps = {
+  value: Measure;
+  showsPrices: boolean;
+  /** Those that the chart knows; all by default. */
+  known?: readonly Measure[];
+};
 
-/** Energy, money or CO₂. Money is not offered to those from whom the prices are kept. */
-export const MeasureSwitch = ({ value, showsPrices }: MeasureSwitchProps) => {
+/** Energy, money or CO₂. */
+export const MeasureSwitch = ({ value, showsPrices, known }: MeasureSwitchProps) => {
   const { say, formats } = useTexts();
-  const money = { value: 'money' as const, label: say('measure.money') };
+  const labels: Record<Measure, string> = {
+    energy: formats.unit('kWh'),
+    money: say('measure.money'),
+    emissions: say('report.co2'),
+  };
   return (
     <SegmentedControl
       label={say('measure.choose')}
-      options={[
-        { value: 'energy', label: formats.unit('kWh') },
-        ...(showsPrices ? [money] : []),
-        { value: 'emissions', label: say('report.co2') },
-      ]}
+      options={offeredMeasures(showsPrices, known).map((measure) => ({
+        value: measure,
+        label: labels[measure],
+      }))}
       value={value}
       onChange={chooseMeasure}
     />

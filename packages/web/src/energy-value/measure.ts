@@ -16,8 +16,14 @@ export const chooseMeasure = (measure: Measure): void => {
 
 const chosenMeasure = (): Measure => measures.find((one) => one === stored.get()) ?? 'energy';
 
-/** Where money is not shown, who chose it sees energy. */
-export const useMeasure = (showsPrices: boolean): Measure => {
+/** Of those that a chart knows. Money is not offered to those from whom the prices are kept. */
+export const offeredMeasures = (
+  showsPrices: boolean,
+  known: readonly Measure[] = measures,
+): readonly Measure[] => (showsPrices ? known : known.filter((measure) => measure !== 'money'));
+
+/** Who chose what is not offered here sees energy. */
+export const useMeasure = (showsPrices: boolean, known?: readonly Measure[]): Measure => {
   const chosen = useSyncExternalStore(subscribe, chosenMeasure);
-  return chosen === 'money' && !showsPrices ? 'energy' : chosen;
+  return offeredMeasures(showsPrices, known).includes(chosen) ? chosen : 'energy';
 };

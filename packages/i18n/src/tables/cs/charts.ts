@@ -27,7 +27,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Odkud',
   'chart.to': 'Kam',
   'chart.heatHint': 'Šipky vlevo a vpravo čtou hodiny, nahoru a dolů dny.',
-  'chart.heatCaption': 'kWh po hodinách',
+  'chart.heatCaption': '{{unit}} po hodinách',
   'chart.noSuchHour': 'Při změně času tato hodina chybí.',
   'chart.hatchedUnknown': 'Šrafovaně: bez dat',
   'chart.letterOffPeak': 'N',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Von',
   'chart.to': 'Nach',
   'chart.heatHint': 'Pfeiltasten links und rechts lesen die Stunden, oben und unten die Tage.',
-  'chart.heatCaption': 'kWh je Stunde',
+  'chart.heatCaption': '{{unit}} je Stunde',
   'chart.noSuchHour': 'Diese Stunde entfällt durch die Zeitumstellung.',
   'chart.hatchedUnknown': 'Schraffiert: keine Daten',
   'chart.letterOffPeak': 'N',

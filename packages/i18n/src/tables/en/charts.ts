@@ -27,7 +27,7 @@ export const charts = {
   'chart.from': 'From',
   'chart.to': 'To',
   'chart.heatHint': 'Use the left and right arrow keys to move between hours, and up and down between days.',
-  'chart.heatCaption': 'kWh per hour',
+  'chart.heatCaption': '{{unit}} per hour',
   'chart.noSuchHour': 'This hour does not exist: the clocks go forward.',
   'chart.hatchedUnknown': 'Hatched: no data',
   'chart.letterOffPeak': 'O',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Origen',
   'chart.to': 'Destino',
   'chart.heatHint': 'Las flechas izquierda y derecha recorren las horas; arriba y abajo, los días.',
-  'chart.heatCaption': 'kWh hora a hora',
+  'chart.heatCaption': '{{unit}} hora a hora',
   'chart.noSuchHour': 'El reloj se salta esta hora.',
   'chart.hatchedUnknown': 'Rayado: sin datos',
   'chart.letterOffPeak': 'V',

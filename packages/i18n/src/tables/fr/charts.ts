@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'De',
   'chart.to': 'Vers',
   'chart.heatHint': 'Les flèches gauche et droite parcourent les heures, haut et bas les jours.',
-  'chart.heatCaption': 'kWh, heure par heure',
+  'chart.heatCaption': '{{unit}}, heure par heure',
   'chart.noSuchHour': 'Cette heure est sautée au changement d’heure.',
   'chart.hatchedUnknown': 'Hachuré : aucune donnée',
   'chart.letterOffPeak': 'C',

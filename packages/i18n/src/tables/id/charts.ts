@@ -31,7 +31,7 @@ export const charts: TableLike<typeof source> = {
   'chart.to': 'Ke',
   'chart.heatHint':
     'Gunakan tombol panah kiri dan kanan untuk berpindah antarjam, atas dan bawah untuk berpindah antarhari.',
-  'chart.heatCaption': 'kWh per jam',
+  'chart.heatCaption': '{{unit}} per jam',
   'chart.noSuchHour': 'Jam ini tidak ada: jam dimajukan.',
   'chart.hatchedUnknown': 'Arsir: tidak ada data',
   'chart.letterOffPeak': '2',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Da',
   'chart.to': 'A',
   'chart.heatHint': 'Le frecce sinistra e destra scorrono le ore, su e giù i giorni.',
-  'chart.heatCaption': 'kWh ora per ora',
+  'chart.heatCaption': '{{unit}} ora per ora',
   'chart.noSuchHour': 'L’orologio salta quest’ora.',
   'chart.hatchedUnknown': 'Tratteggiato: nessun dato',
   'chart.letterOffPeak': 'F',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': '공급원',
   'chart.to': '사용처',
   'chart.heatHint': '왼쪽·오른쪽 화살표 키로 시간을, 위·아래 키로 날짜를 이동합니다.',
-  'chart.heatCaption': '시간별 kWh',
+  'chart.heatCaption': '시간별 {{unit}}',
   'chart.noSuchHour': '서머타임 전환으로 이 시간은 없습니다.',
   'chart.hatchedUnknown': '빗금: 데이터 없음',
   'chart.letterOffPeak': '경',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Van',
   'chart.to': 'Naar',
   'chart.heatHint': 'Pijltoetsen links en rechts lezen de uren, omhoog en omlaag de dagen.',
-  'chart.heatCaption': 'kWh per uur',
+  'chart.heatCaption': '{{unit}} per uur',
   'chart.noSuchHour': 'Dit uur bestaat niet door het verzetten van de klok.',
   'chart.hatchedUnknown': 'Gearceerd: geen gegevens',
   'chart.letterOffPeak': 'D',

@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Skąd',
   'chart.to': 'Dokąd',
   'chart.heatHint': 'Strzałki w lewo i w prawo odczytują godziny, w górę i w dół – dni.',
-  'chart.heatCaption': 'kWh według godzin',
+  'chart.heatCaption': '{{unit}} według godzin',
   'chart.noSuchHour': 'Przy zmianie czasu tej godziny nie ma.',
   'chart.hatchedUnknown': 'Kreskowanie: brak danych',
   'chart.letterOffPeak': 'P',

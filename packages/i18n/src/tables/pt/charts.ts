@@ -29,7 +29,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'De',
   'chart.to': 'Para',
   'chart.heatHint': 'As setas esquerda e direita leem as horas, para cima e para baixo os dias.',
-  'chart.heatCaption': 'kWh hora a hora',
+  'chart.heatCaption': '{{unit}} hora a hora',
   'chart.noSuchHour': 'Os relógios saltam esta hora.',
   'chart.hatchedUnknown': 'Tracejado: sem dados',
   'chart.letterOffPeak': 'V',

@@ -28,7 +28,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'Откуда',
   'chart.to': 'Куда',
   'chart.heatHint': 'Стрелки влево и вправо — по часам, вверх и вниз — по дням.',
-  'chart.heatCaption': 'кВт·ч по часам',
+  'chart.heatCaption': '{{unit}} по часам',
   'chart.noSuchHour': 'При переводе часов этот час пропущен.',
   'chart.hatchedUnknown': 'Штриховка: нет данных',
   'chart.letterOffPeak': 'Н',

@@ -27,7 +27,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': 'จาก',
   'chart.to': 'ไปยัง',
   'chart.heatHint': 'ใช้ปุ่มลูกศรซ้ายขวาเลื่อนระหว่างชั่วโมง ขึ้นลงเลื่อนระหว่างวัน',
-  'chart.heatCaption': 'kWh รายชั่วโมง',
+  'chart.heatCaption': '{{unit}} รายชั่วโมง',
   'chart.noSuchHour': 'ไม่มีชั่วโมงนี้ เพราะปรับนาฬิกาไปข้างหน้า',
   'chart.hatchedUnknown': 'ลายขีด: ไม่มีข้อมูล',
   'chart.letterOffPeak': 'O',

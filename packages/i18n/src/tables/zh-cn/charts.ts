@@ -27,7 +27,7 @@ export const charts: TableLike<typeof source> = {
   'chart.from': '来源',
   'chart.to': '去向',
   'chart.heatHint': '用左右方向键在各小时之间移动，用上下方向键切换日期。',
-  'chart.heatCaption': '每小时电量（kWh）',
+  'chart.heatCaption': '每小时数值（{{unit}}）',
   'chart.noSuchHour': '因切换夏令时，没有这一小时。',
   'chart.hatchedUnknown': '斜线：无数据',
   'chart.letterOffPeak': '谷',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { billedSites, tariff } from '../../../test/billed-sites.ts';
+import { buildLogin } from '../../../test/build-login.ts';
 
 const { answerTo, ask, newSite, saveTariff, server, sendReads } = billedSites();
 
@@ -58,5 +59,42 @@ describe('site.energyvalues', () => {
     expect(long.status).toBe(400);
     const hours = `starttime=2026-01-01&endtime=2026-03-01&by=hour`;
     expect((await answerTo('GET', `site/energyvalues/${siteId}?${hours}`)).status).toBe(400);
+  });
+});
+
+describe('site.hourvalues', () => {
+  it('says what each hour cost and emitted, by figure', async () => {
+    const answer = await ask('GET', `site/hourvalues/${siteId}?${span}`);
+    expect(answer).toMatchObject({ timeZone: 'Europe/Berlin', currency: 'EUR' });
+    expect(answer.times).toHaveLength(48);
+    const figures = Object.fromEntries(answer.figures.map((figure: { key: string }) => [figure.key, figure]));
+    expect([figures.import.amounts[5], figures.import.grams[5]]).toEqual([near(0.3), near(400)]);
+    expect([figures.yield.amounts, figures.export.grams]).toEqual([null, null]);
+    expect(figures.export.amounts[13]).toBeNull();
+  });
+
+  it('makes together what the days cost and emitted', async () => {
+    const { whole } = await ask('GET', `site/energyvalues/${siteId}?${span}`);
+    const { figures } = await ask('GET', `site/hourvalues/${siteId}?${span}`);
+    const sumOf = (values: (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+    const imported = figures.find(({ key }: { key: string }) => key === 'import');
+    expect([sumOf(imported.amounts), sumOf(imported.grams)]).toEqual([
+      near(whole.cost),
+      near(whole.emittedG),
+    ]);
+  });
+
+  it('keeps prices from a viewer who is not shown them', async () => {
+    const viewer = await buildLogin(server());
+    await server()
+      .db.insertInto('site_share')
+      .values({ site_id: siteId, account_id: viewer.accountId, shows_prices: false, created_at: new Date(0) })
+      .execute();
+    const path = `/api/v1/site/hourvalues/${siteId}?${span}`;
+    const { data } = await server().ask('GET', path, { token: viewer.token });
+    expect(data.currency).toBeNull();
+    for (const { amounts } of data.figures)
+      expect((amounts ?? []).filter((amount: number | null) => amount !== null)).toEqual([]);
+    expect(data.figures[1].grams[5]).toEqual(near(400));
   });
 });

@@ -15,6 +15,13 @@ export const siteHoursQuery = (id: number, span: AskedSpan) =>
     staleTime: minuteMs,
   });
 
+export const hourValuesQuery = (id: number, span: AskedSpan) =>
+  queryOptions({
+    queryKey: [calls.energy.hourValues.name, id, span],
+    queryFn: ({ signal }) => call(calls.energy.hourValues, { params: { id }, query: span }, signal),
+    staleTime: minuteMs,
+  });
+
 export const meterHoursQuery = (id: number, span: AskedSpan, meterIds: readonly number[]) =>
   queryOptions({
     queryKey: [calls.energy.hours.name, id, span, meterIds],

@@ -1,36 +1,35 @@
-import type { HourEnergies } from '@ohmstead/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
-import { type Causes, HeatCard } from './HeatCard.tsx';
-import { type HourSpan, highestHour, hourHeat, sumOfHours } from './hour-heat.ts';
+import { type Causes, HeatView } from './HeatView.tsx';
+import { type HourSpan, highestHour, hourHeat, type MeasuredHours, sumOfHours } from './hour-heat.ts';
 import { monthHeat, mostDayRows } from './month-heat.ts';
 
-/** The energies of the same hours at another time, by its name. */
-export type ComparedHours = { readonly energies: HourEnergies; readonly label: string };
+/** The same hours at another time, by its name. */
+export type ComparedHours = { readonly hours: MeasuredHours; readonly label: string };
 
 type HourHeatProps = {
   causes: Causes;
   title: string;
   span: HourSpan;
-  energies: HourEnergies;
+  hours: MeasuredHours;
   compared: ComparedHours | null;
 };
 
-/** The energies of a span by day and hour, of a long one by month and hour. */
-export const HourHeat = ({ causes, title, span, energies, compared }: HourHeatProps) => {
+/** The values of a span by day and hour, of a long one by month and hour. */
+export const HourHeat = ({ causes, title, span, hours, compared }: HourHeatProps) => {
   const nowMs = useNow(60_000);
   const data = useMemo(() => {
-    const byDay = hourHeat(span, energies, nowMs);
-    return byDay.rows.length > mostDayRows ? monthHeat(span, energies, nowMs) : byDay;
-  }, [span, energies, nowMs]);
+    const byDay = hourHeat(span, hours, nowMs);
+    return byDay.rows.length > mostDayRows ? monthHeat(span, hours, nowMs) : byDay;
+  }, [span, hours, nowMs]);
   return (
-    <HeatCard
+    <HeatView
       causes={causes}
       title={title}
       data={data}
-      kWh={sumOfHours(energies)}
-      highest={highestHour(span, energies)}
-      compared={compared && { kWh: sumOfHours(compared.energies), label: compared.label }}
+      total={sumOfHours(hours)}
+      highest={highestHour(span, hours)}
+      compared={compared && { total: sumOfHours(compared.hours), label: compared.label }}
     />
   );
 };

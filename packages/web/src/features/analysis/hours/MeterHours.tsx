@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
 import { Dimmed } from '../Dimmed.tsx';
@@ -11,7 +12,7 @@ import { meterHoursQuery } from '../hour-queries.ts';
 import type { MeterOption } from '../MeterChoice.tsx';
 import type { ComparedSpan } from '../use-compared.ts';
 import { type ComparedHours, HourHeat } from './HourHeat.tsx';
-import { energiesOfMeter, type MeterView, viewLabels } from './hour-views.ts';
+import { hoursOfMeter, type MeterView, viewLabels } from './hour-views.ts';
 
 type MeterHoursProps = {
   site: Site;
@@ -29,7 +30,7 @@ export const MeterHours = ({ site, span, compared, meters, view }: MeterHoursPro
   const before = useQuery({ ...meterHoursQuery(site.id, asked, ids), enabled: compared !== null });
   const comparedOf = (id: number): ComparedHours | null => {
     const meter = compared && before.data?.meters.find((one) => one.id === id);
-    return meter ? { energies: energiesOfMeter(meter, view), label: compared.label } : null;
+    return meter ? { hours: hoursOfMeter(meter, view), label: compared.label } : null;
   };
   return (
     <QueryState query={hours} blocks={meters.map(() => 360)} nested>
@@ -63,8 +64,12 @@ type MeterHeatProps = {
 
 const MeterHeat = ({ siteId, span, hours, meter, view, compared }: MeterHeatProps) => {
   const { say } = useTexts();
-  const energies = useMemo(() => energiesOfMeter(meter, view), [meter, view]);
+  const energies = useMemo(() => hoursOfMeter(meter, view), [meter, view]);
   const title = say('hours.ofMeter', { meter: meter.name, figure: say(viewLabels[view]) });
   const causes = { siteId, dates: causesOfSpan(span), meterId: meter.id };
-  return <HourHeat causes={causes} title={title} span={hours} energies={energies} compared={compared} />;
+  return (
+    <Card title={title}>
+      <HourHeat causes={causes} title={title} span={hours} hours={energies} compared={compared} />
+    </Card>
+  );
 };

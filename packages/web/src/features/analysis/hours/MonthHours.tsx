@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import type { AskedSpan } from '../asked-span.ts';
@@ -12,7 +13,7 @@ import { hourMonthsQuery } from '../hour-queries.ts';
 import { NoData } from '../NoData.tsx';
 import type { ComparedSpan } from '../use-compared.ts';
 import { AverageDay } from './AverageDay.tsx';
-import { HeatCard } from './HeatCard.tsx';
+import { HeatView } from './HeatView.tsx';
 import type { ComparedSum } from './HoursSum.tsx';
 import { type HourView, viewLabels } from './hour-views.ts';
 import { meansHeat } from './month-heat.ts';
@@ -35,7 +36,7 @@ export const MonthHours = ({ site, span, compared, meterIds, view, onStep }: Mon
   const ofView = (data: HourMonths | undefined) => data?.series.filter(({ key }) => key === view) ?? [];
   const comparedOf = ({ meter }: Series): ComparedSum | null => {
     const other = ofView(before.data).find((one) => one.meter?.id === meter?.id);
-    return compared && other ? { kWh: other.totalKwh, label: compared.label } : null;
+    return compared && other ? { total: other.totalKwh, label: compared.label } : null;
   };
   return (
     <>
@@ -81,13 +82,15 @@ const SeriesHeat = ({ siteId, span, months, series, compared }: SeriesHeatProps)
   const figure = say(viewLabels[key]);
   const title = meter ? say('hours.ofMeter', { meter: meter.name, figure }) : say('hours.byHour', { figure });
   return (
-    <HeatCard
-      causes={{ siteId, dates: causesOfSpan(span), meterId: meter?.id ?? null }}
-      title={title}
-      data={data}
-      kWh={totalKwh}
-      highest={highest && { startMs: Date.parse(highest.at), kWh: highest.kWh }}
-      compared={compared}
-    />
+    <Card title={title}>
+      <HeatView
+        causes={{ siteId, dates: causesOfSpan(span), meterId: meter?.id ?? null }}
+        title={title}
+        data={data}
+        total={totalKwh}
+        highest={highest && { startMs: Date.parse(highest.at), value: highest.kWh }}
+        compared={compared}
+      />
+    </Card>
   );
 };

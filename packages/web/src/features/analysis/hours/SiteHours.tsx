@@ -1,18 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { causesOfSpan } from '../../../causes/cause-dates.ts';
+import { useMeasure } from '../../../energy-value/measure.ts';
 import type { Site } from '../../../model/site/site.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
-import { Dimmed } from '../Dimmed.tsx';
-import { siteHoursQuery } from '../hour-queries.ts';
-import { NoData } from '../NoData.tsx';
 import type { ComparedSpan } from '../use-compared.ts';
 import { AverageDay } from './AverageDay.tsx';
-import { HourHeat } from './HourHeat.tsx';
-import { type HourView, viewLabels } from './hour-views.ts';
+import { type HourView, measuresOfView } from './hour-views.ts';
+import { SiteHeat } from './SiteHeat.tsx';
+import { useSiteEnergy, useSiteValues } from './use-site-hours.ts';
 
-type SiteHoursProps = {
+export type SiteHoursProps = {
   site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
@@ -21,32 +16,16 @@ type SiteHoursProps = {
 };
 
 /** One figure of the site by the hour, and its average day. */
-export const SiteHours = ({ site, span, compared, view, onStep }: SiteHoursProps) => {
-  const { say } = useTexts();
-  const hours = useQuery({ ...siteHoursQuery(site.id, span), placeholderData: keepPreviousData });
-  const before = useQuery({ ...siteHoursQuery(site.id, compared?.span ?? span), enabled: compared !== null });
-  const figureBefore = before.data?.figures.find(({ key }) => key === view);
-  const figure = hours.data?.figures.find(({ key }) => key === view);
+export const SiteHours = (props: SiteHoursProps) => {
+  const { site, span, compared, view, onStep } = props;
+  const measure = useMeasure(site.showsPrices, measuresOfView[view]);
+  const energy = useSiteEnergy(props, measure === 'energy');
+  const values = useSiteValues(props, measure);
+  const hours = measure === 'energy' ? energy : values;
   return (
     <>
-      <QueryState query={hours} blocks={[360]} nested>
-        {(data) => (
-          <Dimmed old={hours.isPlaceholderData}>
-            {figure ? (
-              <HourHeat
-                causes={{ siteId: site.id, dates: causesOfSpan(span) }}
-                title={say('hours.byHour', { figure: say(viewLabels[view]) })}
-                span={data}
-                energies={figure}
-                compared={compared && figureBefore ? { energies: figureBefore, label: compared.label } : null}
-              />
-            ) : (
-              <NoData />
-            )}
-          </Dimmed>
-        )}
-      </QueryState>
-      {figure && (
+      <SiteHeat site={site} span={span} view={view} measure={measure} hours={hours} />
+      {hours.isKnown && (
         <AverageDay siteId={site.id} span={span} compared={compared} figure={view} onStep={onStep} />
       )}
     </>

@@ -1,40 +1,52 @@
-// Pure: energies by hour as a heat map, with the highest of them.
+// Pure: values by hour as a heat map, with the highest of them.
 import type { SiteHours } from '@ohmstead/contract';
-import type { HourEnergies } from '@ohmstead/domain';
-import type { HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
+import type { HourValues } from '@ohmstead/domain';
+import type { HeatMeasure, HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
 import { heatRows } from '../../../ui/charts/heat/heat-rows.ts';
 
 export type HourSpan = Pick<SiteHours, 'times' | 'timeZone'>;
 
+/** Values in kWh, in money or in grams. */
+export type MeasuredHours = HourValues & { readonly measure: HeatMeasure };
+
+type Energies = { readonly kWh: HourValues['values']; readonly knownShare: HourValues['knownShare'] };
+
+export const inKwh = ({ kWh, knownShare }: Energies): MeasuredHours => ({
+  measure: { unit: 'kWh' },
+  values: kWh,
+  knownShare,
+});
+
 export const hourHeat = (
   { times, timeZone }: HourSpan,
-  { kWh, knownShare }: HourEnergies,
+  { measure, values, knownShare }: MeasuredHours,
   nowMs: number,
 ): HeatmapData => ({
+  measure,
   timeZone,
   nowMs,
   rows: heatRows({
     timeZone,
     startsMs: times.map((time) => Date.parse(time)),
-    values: kWh,
+    values,
     estimated: knownShare.map((share) => share < 1),
   }),
 });
 
-export type HighestHour = { readonly startMs: number; readonly kWh: number };
+export type HighestHour = { readonly startMs: number; readonly value: number };
 
 /** The first of equal ones; null where nothing is known. */
-export const highestHour = ({ times }: HourSpan, { kWh }: HourEnergies): HighestHour | null => {
+export const highestHour = ({ times }: HourSpan, { values }: HourValues): HighestHour | null => {
   let highest: HighestHour | null = null;
-  for (const [hour, energy] of kWh.entries()) {
+  for (const [hour, value] of values.entries()) {
     const time = times[hour];
-    if (energy === null || time === undefined || (highest !== null && energy <= highest.kWh)) continue;
-    highest = { startMs: Date.parse(time), kWh: energy };
+    if (value === null || time === undefined || (highest !== null && value <= highest.value)) continue;
+    highest = { startMs: Date.parse(time), value };
   }
   return highest;
 };
 
-export const sumOfHours = ({ kWh }: HourEnergies): number | null => {
-  const known = kWh.filter((energy) => energy !== null);
-  return known.length === 0 ? null : known.reduce((sum, energy) => sum + energy, 0);
+export const sumOfHours = ({ values }: HourValues): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };

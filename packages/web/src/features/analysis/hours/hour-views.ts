@@ -1,6 +1,9 @@
 // What the hours of a site or its meters can show.
-import type { EnergyHours, SiteHours } from '@ohmstead/contract';
+import type { EnergyHours, HourValues, SiteHours } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
+import type { Measure } from '../../../energy-value/measure.ts';
+import type { ValueMeasure } from '../../../energy-value/value-bars.ts';
+import { inKwh, type MeasuredHours } from './hour-heat.ts';
 
 export type HourView = SiteHours['figures'][number]['key'];
 
@@ -19,7 +22,28 @@ export const viewLabels: Record<HourView, TextKey> = {
 export const viewOf = <View extends HourView>(views: readonly [View, ...View[]], wanted?: string): View =>
   views.find((view) => view === wanted) ?? views[0];
 
-export const energiesOfMeter = (meter: EnergyHours['meters'][number], view: MeterView) => ({
-  kWh: view === 'import' ? meter.importKwh : meter.exportKwh,
-  knownShare: meter.knownShare,
-});
+/** What the hours of the site are shown in. A yield is not bought, and what others emit less for an export is not known. */
+export const measuresOfView: Record<HourView, readonly Measure[]> = {
+  consumption: ['energy', 'money', 'emissions'],
+  import: ['energy', 'money', 'emissions'],
+  export: ['energy', 'money'],
+  yield: ['energy', 'emissions'],
+};
+
+export const hoursOfMeter = (meter: EnergyHours['meters'][number], view: MeterView): MeasuredHours =>
+  inKwh({ kWh: view === 'import' ? meter.importKwh : meter.exportKwh, knownShare: meter.knownShare });
+
+/** Null where the view has no such values, and of money without its currency. */
+export const valuesOfView = (
+  { currency, figures }: HourValues,
+  view: HourView,
+  measure: ValueMeasure,
+): MeasuredHours | null => {
+  const figure = figures.find(({ key }) => key === view);
+  if (figure === undefined) return null;
+  const { amounts, grams, knownShare } = figure;
+  if (measure === 'emissions') return grams && { measure: { unit: 'g' }, values: grams, knownShare };
+  return currency === null || amounts === null
+    ? null
+    : { measure: { unit: 'money', currency }, values: amounts, knownShare };
+};

@@ -1,5 +1,6 @@
 import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
+import { inKwh } from './hour-heat.ts';
 import { meansHeat, monthHeat } from './month-heat.ts';
 
 const timeZone = 'Europe/Berlin';
@@ -10,7 +11,7 @@ const heatOf = (valueAt: (hour: number) => number | null, nowMs = Date.parse('20
   const startsMs = Array.from({ length: 61 * 24 + 1 }, (_, hour) => fromMs + hour * hourMs);
   const times = startsMs.map((startMs) => new Date(startMs).toISOString());
   const kWh = startsMs.map((_, hour) => valueAt(hour));
-  return monthHeat({ times, timeZone }, { kWh, knownShare: kWh.map(() => 1) }, nowMs);
+  return monthHeat({ times, timeZone }, inKwh({ kWh, knownShare: kWh.map(() => 1) }), nowMs);
 };
 
 describe('monthHeat', () => {

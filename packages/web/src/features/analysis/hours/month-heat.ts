@@ -1,27 +1,27 @@
-// Pure: energies by hour of many days as a heat map with a row a month: each hour of the clock by its mean.
+// Pure: values by hour of many days as a heat map with a row a month: each hour of the clock by its mean.
 import type { HourMonths } from '@ohmstead/contract';
-import { type HourEnergies, hoursByMonth, meanOfHours } from '@ohmstead/domain';
+import { hoursByMonth, meanOfHours } from '@ohmstead/domain';
 import type { HeatCell, HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
-import type { HourSpan } from './hour-heat.ts';
+import type { HourSpan, MeasuredHours } from './hour-heat.ts';
 
 /** More days than this are no picture any more. */
 export const mostDayRows = 92;
 
 export const monthHeat = (
   { times, timeZone }: HourSpan,
-  energies: HourEnergies,
+  hours: MeasuredHours,
   nowMs: number,
 ): HeatmapData => {
   const startsMs = times.map((time) => Date.parse(time));
   const cellsOf = (places: readonly number[]): HeatCell[] => {
     const startMs = startsMs[places[0] ?? -1];
     const begun = places.filter((place) => (startsMs[place] ?? 0) <= nowMs);
-    const { mean, knownShare } = meanOfHours(energies, begun);
+    const { mean, knownShare } = meanOfHours(hours, begun);
     return startMs === undefined ? [] : [{ startMs, value: mean, estimated: knownShare < 1 }];
   };
   const months = hoursByMonth(timeZone, startsMs);
   const rows = months.map(({ month, places }) => ({ date: `${month}-01`, hours: places.map(cellsOf) }));
-  return { timeZone, nowMs, by: 'month', rows };
+  return { measure: hours.measure, timeZone, nowMs, by: 'month', rows };
 };
 
 type Means = Pick<HourMonths['series'][number], 'meanKwh' | 'knownShare'>;
@@ -40,5 +40,5 @@ export const meansHeat = (
     date: `${month}-01`,
     hours: times.map((time, hour) => cellsOf(time, row, hour)),
   }));
-  return { timeZone, nowMs, by: 'month', rows };
+  return { measure: { unit: 'kWh' }, timeZone, nowMs, by: 'month', rows };
 };

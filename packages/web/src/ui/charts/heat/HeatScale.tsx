@@ -1,20 +1,23 @@
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './Heatmap.module.css';
+import type { HeatMeasure } from './heat-data.ts';
 import { heatBegin, heatSteps } from './heat-geometry.ts';
+import { heatText } from './heat-text.ts';
 
 /** The position of the middle value's label. */
 const middle = 4;
 
 /** What the shades mean. */
-export const HeatScale = ({ most }: { most: number }) => {
+export const HeatScale = ({ most, measure }: { most: number; measure: HeatMeasure }) => {
   const { say, formats } = useTexts();
+  const text = heatText(measure, formats);
   return (
     <p className={styles.scale}>
       <span>{formats.number(0, 0)}</span>
       <Shades from={0} to={middle} />
-      <span>{formats.number(heatBegin(middle, most))}</span>
+      <span>{text.number(heatBegin(middle, most))}</span>
       <Shades from={middle} to={heatSteps} />
-      <span>{formats.quantity(most, 'kWh')}</span>
+      <span>{text.write(most)}</span>
       <span className={styles.unknownMark}>{say('chart.hatchedUnknown')}</span>
     </p>
   );

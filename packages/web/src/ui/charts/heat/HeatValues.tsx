@@ -2,6 +2,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './Heatmap.module.css';
 import type { HeatmapData } from './heat-data.ts';
 import { type CellSize, heatBoxes, heatStep } from './heat-geometry.ts';
+import { heatText } from './heat-text.ts';
 
 type HeatValuesProps = { data: HeatmapData; most: number; size: CellSize; textScale: number };
 
@@ -14,7 +15,8 @@ const deepStep = 5;
 export const HeatValues = ({ data, most, size, textScale }: HeatValuesProps) => {
   const { formats } = useTexts();
   if (data.rows.length > daysWithValues) return null;
-  const digits = digitsIn(size.width / textScale, most);
+  const text = heatText(data.measure, formats);
+  const digits = digitsIn(size.width / textScale, text.size(most));
   return heatBoxes(data)
     .filter(({ cell, width }) => cell.value !== null && width === 1)
     .map(({ cell, x, y }) => (
@@ -24,7 +26,7 @@ export const HeatValues = ({ data, most, size, textScale }: HeatValuesProps) => 
         x={(x + 0.5) * size.width}
         y={(y + 0.5) * size.height}
       >
-        {formats.number(cell.value, digits)}
+        {text.number(cell.value, digits)}
       </text>
     ));
 };

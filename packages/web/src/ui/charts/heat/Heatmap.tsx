@@ -21,7 +21,7 @@ type HeatmapProps = {
   summary: string;
 };
 
-/** Energy by day and hour of the wall clock; drawn by itself, as no chart library knows days of 23 and 25 hours. */
+/** Energy, or what it cost or emitted, by day and hour of the wall clock; drawn by itself, as no chart library knows days of 23 and 25 hours. */
 export const Heatmap = ({ heading, data, whole, summary }: HeatmapProps) => {
   const { lang } = useTexts();
   const [place, setPlace] = useState<HeatPlace | null>(null);
@@ -59,7 +59,7 @@ export const Heatmap = ({ heading, data, whole, summary }: HeatmapProps) => {
           />
         </div>
       </div>
-      <HeatScale most={most} />
+      <HeatScale most={most} measure={data.measure} />
     </ChartFigure>
   );
 };

@@ -15,7 +15,13 @@ export type HeatRow = {
   readonly hours: readonly (readonly HeatCell[])[];
 };
 
+/** Grams are of CO₂ and written as kilograms; a currency is ISO 4217. */
+export type HeatMeasure =
+  | { readonly unit: 'kWh' | 'g' }
+  | { readonly unit: 'money'; readonly currency: string };
+
 export type HeatmapData = {
+  readonly measure: HeatMeasure;
   readonly rows: readonly HeatRow[];
   readonly timeZone: string;
   /** What comes after it is left blank instead of unknown. */

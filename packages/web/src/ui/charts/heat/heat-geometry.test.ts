@@ -13,6 +13,7 @@ import {
 const cell = (startMs: number, value: number | null) => ({ startMs, value, estimated: false });
 
 const data: HeatmapData = {
+  measure: { unit: 'kWh' },
   timeZone: 'UTC',
   nowMs: 3,
   rows: [
@@ -35,6 +36,7 @@ describe('heatBoxes', () => {
 describe('heatStep', () => {
   it.each([
     [null, null],
+    [-9, 0],
     [0, 0],
     [0.9, 0],
     [1, 1],
@@ -57,6 +59,7 @@ describe('heatStep', () => {
 describe('heatMost', () => {
   it('is the highest value', () => {
     expect(heatMost(data)).toBe(7);
+    expect(heatMost({ ...data, rows: [{ date: '1970-01-01', hours: [[cell(0, -3)]] }] })).toBe(0);
   });
 });
 

@@ -28,19 +28,18 @@ export const heatBoxes = ({ rows, nowMs }: HeatmapData): HeatBox[] =>
 /** The highest value of all. */
 export const heatMost = ({ rows }: HeatmapData): number =>
   rows.reduce(
-    (most, { hours }) =>
-      hours.flat().reduce((higher, { value }) => Math.max(higher, Math.abs(value ?? 0)), most),
+    (most, { hours }) => hours.flat().reduce((higher, { value }) => Math.max(higher, value ?? 0), most),
     0,
   );
 
 /**
- * 0 for nothing to 6 for the most; null where nothing is known. The shades share the root of the way up:
+ * 0 for nothing, and for less at a price below zero, to 6 for the most; null where nothing is known. The shades share the root of the way up:
  * one hour of a car charger must not leave all others without a shade.
  */
 export const heatStep = (value: number | null, most: number): number | null => {
   if (value === null) return null;
   if (most === 0) return 0;
-  return Math.min(heatSteps - 1, Math.floor(Math.sqrt(Math.abs(value) / most) * heatSteps));
+  return Math.min(heatSteps - 1, Math.floor(Math.sqrt(Math.max(0, value) / most) * heatSteps));
 };
 
 /** The least value that has a shade. */

@@ -8,6 +8,7 @@ const hours = (count: (hour: number) => number) =>
   );
 
 const data: HeatmapData = {
+  measure: { unit: 'kWh' },
   timeZone: 'Europe/Berlin',
   nowMs: 0,
   rows: [
