@@ -1,24 +1,32 @@
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { AuditRow } from '../audit/audit-row.ts';
 import { kindNames, reasonTexts } from '../audit/audit-words.ts';
 import { EffectText } from '../audit/effect/EffectText.tsx';
+import { useCounterName } from '../audit/use-counter-name.ts';
 import { When } from '../audit/When.tsx';
 import styles from './Causes.module.css';
+import type { CauseGroup } from './cause-groups.ts';
 
-type CauseEntryProps = { row: AuditRow; zone: string; currency: string | null };
+type CauseEntryProps = { group: CauseGroup; zone: string; currency: string | null };
 
-/** An entry of an audit list in short. */
-export const CauseEntry = ({ row, zone, currency }: CauseEntryProps) => {
+/** Entries of an audit list in short. */
+export const CauseEntry = ({ group, zone, currency }: CauseEntryProps) => {
   const { say } = useTexts();
-  const { item } = row;
+  const nameOf = useCounterName();
+  const { first, told, namesCounters } = group;
+  const { kind, reason } = first.item;
   return (
     <>
-      <h3>{say(kindNames[item.kind])}</h3>
+      <h3>{say(kindNames[kind])}</h3>
       <p className={styles.muted}>
-        <When row={row} zone={zone} />
+        <When row={first} zone={zone} />
       </p>
-      <EffectText item={item} currency={currency} />
-      <p className={styles.muted}>{say(reasonTexts[item.reason])}</p>
+      {told.map(({ key, item }) => (
+        <div key={key}>
+          {namesCounters && <p>{nameOf(item)}</p>}
+          <EffectText item={item} currency={currency} />
+        </div>
+      ))}
+      <p className={styles.muted}>{say(reasonTexts[reason])}</p>
     </>
   );
 };

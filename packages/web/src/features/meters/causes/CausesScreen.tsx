@@ -67,7 +67,7 @@ const Causes = ({ site, days }: { site: Site; days: AskedDays }) => {
     <QueryState query={causes} blocks={[160, 160]} nested>
       {({ meters }) => {
         const causing = meters.filter(({ items, coverage }) => items > 0 || !isWhole(coverage));
-        if (causing.length === 0) return <EmptyState icon="check" title={say('audit.none')} />;
+        if (causing.length === 0) return <EmptyState icon="check" title={say('report.whole')} />;
         return causing.map((meter) => (
           <MeterCauses key={meter.id} meter={meter} days={days} zone={site.timeZone} />
         ));

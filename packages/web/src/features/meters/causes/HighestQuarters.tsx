@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -10,7 +11,7 @@ import { type AskedDays, quartersQuery } from './queries.ts';
 
 type HighestQuartersProps = { siteId: number; days: AskedDays };
 
-/** When most was used on the day. */
+/** When most was used on the day, and the way to what used it. */
 export const HighestQuarters = ({ siteId, days }: HighestQuartersProps) => {
   const { say } = useTexts();
   const quarters = useQuery(quartersQuery(siteId, days));
@@ -19,6 +20,16 @@ export const HighestQuarters = ({ siteId, days }: HighestQuartersProps) => {
       <QueryState query={quarters} blocks={[120]} nested>
         {(data) => <Quarters quarters={highestQuarters(data)} />}
       </QueryState>
+      <p>
+        <Link
+          to="/site/$id/report/energy"
+          params={{ id: String(siteId) }}
+          search={{ period: 'day', date: days.from }}
+          className={styles.onward}
+        >
+          {say('report.energy')}
+        </Link>
+      </p>
     </Card>
   );
 };

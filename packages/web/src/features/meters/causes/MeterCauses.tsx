@@ -10,6 +10,7 @@ import { auditRow } from '../audit/audit-row.ts';
 import { auditQuery } from '../audit/queries.ts';
 import { CauseEntry } from './CauseEntry.tsx';
 import styles from './Causes.module.css';
+import { causeGroups } from './cause-groups.ts';
 import type { AskedDays } from './queries.ts';
 
 export type CausingMeter = output<typeof calls.audit.causes.output>['meters'][number];
@@ -32,7 +33,7 @@ export const MeterCauses = ({ meter, days, zone }: MeterCausesProps) => {
           to="/edit/meter/$id/audit"
           params={{ id: String(meter.id) }}
           search={days}
-          className={styles.toList}
+          className={styles.onward}
         >
           {say('causes.toList', { entries: formats.number(meter.items, 0) })}
         </Link>
@@ -47,12 +48,11 @@ const Entries = ({ meter, days, zone }: MeterCausesProps) => {
     <QueryState query={entries} blocks={[64]} nested>
       {({ pages: [newest] }) => (
         <ul className={styles.entries}>
-          {newest?.items
+          {causeGroups((newest?.items ?? []).map(auditRow))
             .slice(0, shownEntries)
-            .map(auditRow)
-            .map((row) => (
-              <li key={row.key}>
-                <CauseEntry row={row} zone={zone} currency={newest.currency} />
+            .map((group) => (
+              <li key={group.key}>
+                <CauseEntry group={group} zone={zone} currency={newest?.currency ?? null} />
               </li>
             ))}
         </ul>

@@ -88,10 +88,13 @@ describe('what is behind a day', () => {
     expect(pathsOf('site/profile')).toEqual([]);
   });
 
-  it('is nothing unusual where all is measured and nothing was judged', async () => {
+  it('was measured where nothing was judged, and leads to what used it', async () => {
     serve([meter(11, 'Main meter', 0)]);
     await openApp(day);
-    await screen.findByText('Nothing unusual here.');
+    await screen.findByText('Everything was measured');
+    const quarters = screen.getByText('Highest quarter-hours').closest('section');
+    const report = within(quarters ?? document.body).getByRole('link', { name: 'Energy report' });
+    expect(report.getAttribute('href')).toBe('/site/1/report/energy?period=day&date=2026-11-20');
   });
 
   it('of another’s site is not shown', async () => {
