@@ -2,6 +2,7 @@
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
 import type { SiteTotals } from '../site/site-totals.ts';
+import { quarterHourMs } from '../time/slot.ts';
 import { type EmissionFactors, factorsBySlot } from './emission-factors.ts';
 
 /** Null where nothing is known. Energies and factors that are unknown are left out. */
@@ -19,17 +20,26 @@ export const emissionsByFactor = (
   return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
 };
 
-/** Quarter-hour by quarter-hour; before the first factor of the series the usual one applies, where there is one. */
+/** Places of slots; the last is not among them. */
+type SlotRange = { readonly from: number; readonly to: number };
+
+/**
+ * Quarter-hour by quarter-hour, of all slots where no range of them is given; before the first factor of the series the
+ * usual one applies, where there is one.
+ */
 export const emissionsBySlots = (
-  slots: SiteSlots,
+  slots: Pick<SiteSlots, 'fromMs' | 'imported' | 'yielded'>,
   factors: EmissionFactors['factors'],
   usualGPerKwh: number | null,
+  { from, to }: SlotRange = { from: 0, to: slots.imported.length },
 ): Emissions => {
+  const fromMs = slots.fromMs + from * quarterHourMs;
   const grams = (column: SlotColumn): number | null => {
-    const factorOf = factorsBySlot({ factors, usualGPerKwh }, slots.fromMs);
+    const factorOf = factorsBySlot({ factors, usualGPerKwh }, fromMs);
     let total: number | null = null;
-    for (const [slot, mwh] of column.entries()) {
-      const gPerKwh = factorOf(slot);
+    for (let slot = from; slot < to; slot += 1) {
+      const gPerKwh = factorOf(slot - from);
+      const mwh = column[slot] ?? null;
       if (gPerKwh !== null && mwh !== null) total = (total ?? 0) + (mwh / mwhPerKwh) * gPerKwh;
     }
     return total;

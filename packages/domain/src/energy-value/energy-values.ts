@@ -6,7 +6,6 @@ import type { EmissionFactors } from '../emissions/emission-factors.ts';
 import { type Emissions, emissionsBySlots } from '../emissions/emissions.ts';
 import { costDivisor, runningCost } from '../end-use/running-cost.ts';
 import { fedInSlots, type PricedSlots, pricedSlots, type Tariffs } from '../end-use/slot-price.ts';
-import { sliceSlots } from '../site/join-slots.ts';
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
 import type { LocalSpan } from '../time/local-day.ts';
 import { quarterHourMs } from '../time/slot.ts';
@@ -42,7 +41,7 @@ export const energyValues = (
       costMicros: cost.micros,
       incomeMicros: valueIn(slots.exported, fedIn, range).micros,
       unpricedMwh: cost.unpricedMwh,
-      ...emissionsBySlots(sliceSlots(slots, span), emission.factors, emission.usualGPerKwh),
+      ...emissionsBySlots(slots, emission.factors, emission.usualGPerKwh, range),
     };
   });
 };
