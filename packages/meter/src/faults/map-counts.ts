@@ -23,6 +23,6 @@ const reactiveRow = (row: ReactiveRow, other: ReactiveRow | undefined, change: C
   capacitiveKvarh: changed(row.capacitiveKvarh, other?.capacitiveKvarh, change),
 });
 
-/** The display shows three decimals. */
+/** The display shows three decimals. What has counted nothing, as the export of a load has not, shows 0 whatever happens. */
 const changed = (count: number | null, other: number | null | undefined, change: Change): number | null =>
-  count === null ? null : Math.round(change(count, other ?? 0) * 1000) / 1000;
+  count === null || count === 0 ? count : Math.round(change(count, other ?? 0) * 1000) / 1000;

@@ -49,6 +49,18 @@ describe('withFaults', { timeout: 30_000 }, () => {
     );
   });
 
+  it('leaves a counter alone that has counted nothing', () => {
+    const load = (atMs: number) => {
+      const reading = sound(atMs);
+      return { ...reading, phases: reading.phases.map((row) => ({ ...row, exportKwh: 0 })) };
+    };
+    const restart = { kind: 'restart' as const, atMs: anchorMs, firstKwh: 12.5 };
+    const spike = { kind: 'spike' as const, fromMs: anchorMs, toMs: anchorMs + 1000, addedKwh: 900 };
+    const shown = withFaults([restart, spike], load)(anchorMs)?.phases ?? [];
+    expect(shown.map(({ exportKwh }) => exportKwh)).toEqual(load(anchorMs).phases.map(() => 0));
+    expect(shown[0]?.importKwh).toBe(912.5);
+  });
+
   it('shows a spike on top of what a restart left, and then the counts as before', () => {
     const spike = { kind: 'spike' as const, fromMs: anchorMs, toMs: anchorMs + 1000, addedKwh: 900 };
     const meter = withFaults([spike, { kind: 'restart', atMs: anchorMs - hourMs, firstKwh: 0 }], sound);
