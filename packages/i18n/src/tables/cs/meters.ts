@@ -137,6 +137,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.implausible': 'Stav rostl rychleji, než dovolují jmenovité hodnoty.',
   'audit.reason.modulus': 'Počítadlo dosáhlo maxima a začalo znovu od 0.',
   'audit.reason.silence': 'V této době nic nepřišlo. Její energie je do ní rozložena a označena jako odhad.',
+  'audit.reason.silenceEmpty': 'V této době nic nepřišlo. Nezapočítává se za ni žádná energie.',
   'audit.reason.decided': 'Rozhodl uživatel.',
   'audit.reason.clockSetBack':
     'Hodiny serveru byly vráceny zpět. Odečty přijaté předtím mohou mít příliš pozdní čas.',
@@ -150,7 +151,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Rozhodnout',
   'audit.decideOtherwise': 'Změnit rozhodnutí',
   'audit.question': 'Co je správně?',
-  'audit.canUndo': 'Můžete to kdykoli vrátit. Hodnoty se přepočítají.',
+  'audit.canUndo': 'Můžete to kdykoli vrátit.',
   'audit.verdict.book': 'Započítat energii',
   'audit.verdict.bookHint': 'Rozdíl se počítá jako energie, která prošla.',
   'audit.verdict.skip': 'Přeskočit rozdíl',

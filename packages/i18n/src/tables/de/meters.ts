@@ -140,6 +140,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Das Zählwerk erreichte sein Maximum und begann wieder bei 0.',
   'audit.reason.silence':
     'In dieser Zeit kam nichts. Die Energie ist darüber verteilt und als geschätzt markiert.',
+  'audit.reason.silenceEmpty': 'In dieser Zeit kam nichts. Für sie wird keine Energie gezählt.',
   'audit.reason.decided': 'Von einem Benutzer entschieden.',
   'audit.reason.clockSetBack':
     'Die Uhr des Servers wurde zurückgestellt. Messungen von davor können eine zu späte Zeit haben.',
@@ -153,7 +154,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Entscheiden',
   'audit.decideOtherwise': 'Entscheidung ändern',
   'audit.question': 'Was ist richtig?',
-  'audit.canUndo': 'Das lässt sich jederzeit zurücknehmen. Die Zahlen werden neu berechnet.',
+  'audit.canUndo': 'Das lässt sich jederzeit zurücknehmen.',
   'audit.verdict.book': 'Energie anrechnen',
   'audit.verdict.bookHint': 'Die Differenz zählt als geflossene Energie.',
   'audit.verdict.skip': 'Differenz übergehen',

@@ -136,6 +136,7 @@ export const meters = {
   'audit.reason.modulus': 'The counter reached its maximum and started again at 0.',
   'audit.reason.silence':
     'No data was received during this time. Its energy is spread over it and marked as estimated.',
+  'audit.reason.silenceEmpty': 'No data was received during this time. No energy is counted for it.',
   'audit.reason.decided': 'Decided by a user.',
   'audit.reason.clockSetBack':
     'The server’s clock was set back. Readings received before then may have a time that is too late.',
@@ -149,7 +150,7 @@ export const meters = {
   'audit.decide': 'Decide',
   'audit.decideOtherwise': 'Change decision',
   'audit.question': 'What is right?',
-  'audit.canUndo': 'You can undo this at any time. The figures are recalculated.',
+  'audit.canUndo': 'You can undo this at any time.',
   'audit.verdict.book': 'Count the energy',
   'audit.verdict.bookHint': 'The jump counts as real energy.',
   'audit.verdict.skip': 'Skip the jump',

@@ -141,6 +141,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'El contador llegó a su máximo y volvió a 0.',
   'audit.reason.silence':
     'No se recibió nada en este tiempo. Su energía se reparte en él y se marca como estimada.',
+  'audit.reason.silenceEmpty': 'No se recibió nada en este tiempo. No se cuenta ninguna energía por él.',
   'audit.reason.decided': 'Lo decidió un usuario.',
   'audit.reason.clockSetBack':
     'Se atrasó el reloj del servidor. Las mediciones recibidas antes pueden tener una hora demasiado tardía.',
@@ -154,7 +155,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Decidir',
   'audit.decideOtherwise': 'Cambiar la decisión',
   'audit.question': '¿Qué es lo correcto?',
-  'audit.canUndo': 'Puedes deshacerlo en cualquier momento. Los valores se recalculan.',
+  'audit.canUndo': 'Puedes deshacerlo en cualquier momento.',
   'audit.verdict.book': 'Contar la energía',
   'audit.verdict.bookHint': 'El salto cuenta como energía que ha pasado.',
   'audit.verdict.skip': 'Omitir el salto',

@@ -141,6 +141,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'L’index a atteint son maximum et est reparti de 0.',
   'audit.reason.silence':
     'Rien n’a été reçu pendant ce temps. Son énergie y est répartie et marquée comme estimée.',
+  'audit.reason.silenceEmpty': 'Rien n’a été reçu pendant ce temps. Aucune énergie n’y est comptée.',
   'audit.reason.decided': 'Décision d’un utilisateur.',
   'audit.reason.clockSetBack':
     'L’horloge du serveur a été reculée. Les mesures reçues avant peuvent porter une heure trop tardive.',
@@ -154,7 +155,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Décider',
   'audit.decideOtherwise': 'Modifier la décision',
   'audit.question': 'Qu’est-ce qui est juste ?',
-  'audit.canUndo': 'Vous pouvez l’annuler à tout moment. Les valeurs sont recalculées.',
+  'audit.canUndo': 'Vous pouvez l’annuler à tout moment.',
   'audit.verdict.book': 'Compter l’énergie',
   'audit.verdict.bookHint': 'L’écart compte comme énergie transmise.',
   'audit.verdict.skip': 'Ignorer l’écart',

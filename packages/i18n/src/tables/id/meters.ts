@@ -135,6 +135,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Register mencapai batas maksimum dan mulai lagi dari 0.',
   'audit.reason.silence':
     'Tidak ada data diterima selama waktu ini. Energinya dibagi rata dan ditandai sebagai perkiraan.',
+  'audit.reason.silenceEmpty':
+    'Tidak ada data diterima selama waktu ini. Tidak ada energi yang dihitung untuknya.',
   'audit.reason.decided': 'Diputuskan oleh pengguna.',
   'audit.reason.clockSetBack':
     'Jam server telah dimundurkan. Pembacaan yang masuk sebelumnya mungkin bertanda waktu terlalu maju.',
@@ -148,7 +150,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Putuskan',
   'audit.decideOtherwise': 'Ubah keputusan',
   'audit.question': 'Mana yang benar?',
-  'audit.canUndo': 'Anda dapat membatalkannya kapan saja. Angka dihitung ulang.',
+  'audit.canUndo': 'Anda dapat membatalkannya kapan saja.',
   'audit.verdict.book': 'Perhitungkan energi',
   'audit.verdict.bookHint': 'Selisihnya dihitung sebagai energi yang nyata.',
   'audit.verdict.skip': 'Lewati selisih',

@@ -143,6 +143,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Il registro ha raggiunto il massimo ed è ripartito da 0.',
   'audit.reason.silence':
     'In questo periodo non è arrivato nulla. L’energia vi è distribuita e segnata come stimata.',
+  'audit.reason.silenceEmpty': 'In questo periodo non è arrivato nulla. Non vi è contata alcuna energia.',
   'audit.reason.decided': 'Deciso da un utente.',
   'audit.reason.clockSetBack':
     'L’orologio del server è stato portato indietro. Le letture arrivate prima possono avere un orario troppo avanzato.',
@@ -156,7 +157,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Decidi',
   'audit.decideOtherwise': 'Cambia decisione',
   'audit.question': 'Che cosa è giusto?',
-  'audit.canUndo': 'Puoi annullare in ogni momento. I valori vengono ricalcolati.',
+  'audit.canUndo': 'Puoi annullare in ogni momento.',
   'audit.verdict.book': 'Contabilizza l’energia',
   'audit.verdict.bookHint': 'Il salto conta come energia realmente passata.',
   'audit.verdict.skip': 'Ignora il salto',

@@ -131,6 +131,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': '지침이 최댓값에 도달해 0부터 다시 시작했습니다.',
   'audit.reason.silence':
     '이 시간 동안 수신된 데이터가 없습니다. 전력량은 이 시간에 고르게 나누어 추정값으로 표시됩니다.',
+  'audit.reason.silenceEmpty':
+    '이 시간 동안 수신된 데이터가 없습니다. 이 시간에는 전력량을 계산하지 않습니다.',
   'audit.reason.decided': '사용자가 결정했습니다.',
   'audit.reason.clockSetBack':
     '서버 시계가 뒤로 조정되었습니다. 그 전에 받은 검침값은 시각이 실제보다 늦게 기록되었을 수 있습니다.',
@@ -144,7 +146,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': '결정',
   'audit.decideOtherwise': '다르게 결정',
   'audit.question': '무엇이 맞나요?',
-  'audit.canUndo': '언제든지 취소할 수 있습니다. 수치가 다시 계산됩니다.',
+  'audit.canUndo': '언제든지 취소할 수 있습니다.',
   'audit.verdict.book': '전력량 반영',
   'audit.verdict.bookHint': '변화량을 실제 전력량으로 계산합니다.',
   'audit.verdict.skip': '변화량 제외',

@@ -139,6 +139,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Het telwerk bereikte zijn maximum en begon weer bij 0.',
   'audit.reason.silence':
     'In deze tijd kwam er niets. De energie is erover verdeeld en als geschat gemarkeerd.',
+  'audit.reason.silenceEmpty': 'In deze tijd kwam er niets. Er wordt geen energie voor geteld.',
   'audit.reason.decided': 'Door een gebruiker besloten.',
   'audit.reason.clockSetBack':
     'De klok van de server is teruggezet. Metingen van daarvoor kunnen een te late tijd hebben.',
@@ -152,7 +153,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Besluiten',
   'audit.decideOtherwise': 'Besluit wijzigen',
   'audit.question': 'Wat klopt?',
-  'audit.canUndo': 'Je kunt dit altijd ongedaan maken. De cijfers worden opnieuw berekend.',
+  'audit.canUndo': 'Je kunt dit altijd ongedaan maken.',
   'audit.verdict.book': 'De energie meetellen',
   'audit.verdict.bookHint': 'Het verschil telt als energie die is gestroomd.',
   'audit.verdict.skip': 'Het verschil overslaan',

@@ -139,6 +139,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Licznik osiągnął maksimum i zaczął znów od 0.',
   'audit.reason.silence':
     'W tym czasie nic nie dotarło. Energię rozłożono na ten czas i oznaczono jako szacunek.',
+  'audit.reason.silenceEmpty': 'W tym czasie nic nie dotarło. Nie zaliczono za niego żadnej energii.',
   'audit.reason.decided': 'Decyzja użytkownika.',
   'audit.reason.clockSetBack':
     'Zegar serwera został cofnięty. Odczyty, które przyszły wcześniej, mogą mieć zbyt późny czas.',
@@ -152,7 +153,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Zdecyduj',
   'audit.decideOtherwise': 'Zmień decyzję',
   'audit.question': 'Co jest właściwe?',
-  'audit.canUndo': 'Możesz to cofnąć w każdej chwili. Wartości zostaną przeliczone.',
+  'audit.canUndo': 'Możesz to cofnąć w każdej chwili.',
   'audit.verdict.book': 'Zalicz energię',
   'audit.verdict.bookHint': 'Różnica liczy się jako energia, która przepłynęła.',
   'audit.verdict.skip': 'Pomiń różnicę',

@@ -139,6 +139,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'O contador atingiu o máximo e recomeçou em 0.',
   'audit.reason.silence':
     'Não se recebeu nada neste tempo. A energia é distribuída por ele e marcada como estimada.',
+  'audit.reason.silenceEmpty': 'Não se recebeu nada neste tempo. Não lhe é contada energia.',
   'audit.reason.decided': 'Decidido por um utilizador.',
   'audit.reason.clockSetBack':
     'O relógio do servidor foi atrasado. As leituras recebidas antes podem ter uma hora adiantada.',
@@ -152,7 +153,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Decidir',
   'audit.decideOtherwise': 'Alterar a decisão',
   'audit.question': 'O que está certo?',
-  'audit.canUndo': 'Pode anular isto a qualquer momento. Os valores são recalculados.',
+  'audit.canUndo': 'Pode anular isto a qualquer momento.',
   'audit.verdict.book': 'Contabilizar a energia',
   'audit.verdict.bookHint': 'O salto conta como energia que passou.',
   'audit.verdict.skip': 'Ignorar o salto',

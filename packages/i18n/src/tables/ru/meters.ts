@@ -141,6 +141,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Счётчик дошёл до максимума и начал снова с 0.',
   'audit.reason.silence':
     'В это время данные не поступали. Энергия распределена по этому промежутку и помечена как оценка.',
+  'audit.reason.silenceEmpty': 'В это время данные не поступали. Энергия за него не учтена.',
   'audit.reason.decided': 'Решение пользователя.',
   'audit.reason.clockSetBack':
     'Часы сервера были переведены назад. У измерений, полученных до этого, может быть указано слишком позднее время.',
@@ -154,7 +155,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'Решить',
   'audit.decideOtherwise': 'Изменить решение',
   'audit.question': 'Как правильно?',
-  'audit.canUndo': 'Это можно отменить в любое время. Данные пересчитаются.',
+  'audit.canUndo': 'Это можно отменить в любое время.',
   'audit.verdict.book': 'Учесть энергию',
   'audit.verdict.bookHint': 'Разница учитывается как переданная энергия.',
   'audit.verdict.skip': 'Не учитывать разницу',

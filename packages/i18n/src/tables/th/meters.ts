@@ -124,6 +124,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.implausible': 'เลขอ่านเพิ่มเร็วเกินพิกัดของมิเตอร์',
   'audit.reason.modulus': 'เลขอ่านมิเตอร์ถึงค่าสูงสุดและเริ่มใหม่ที่ 0',
   'audit.reason.silence': 'ไม่ได้รับข้อมูลในช่วงนี้ พลังงานถูกกระจายตามเวลาและแสดงเป็นค่าประมาณ',
+  'audit.reason.silenceEmpty': 'ไม่ได้รับข้อมูลในช่วงนี้ จึงไม่นับพลังงานของช่วงนี้',
   'audit.reason.decided': 'ผู้ใช้เป็นผู้ตัดสิน',
   'audit.reason.clockSetBack': 'นาฬิกาของเซิร์ฟเวอร์ถูกปรับย้อนหลัง ค่าที่ได้รับก่อนหน้านั้นอาจมีเวลาล้ำหน้าเกินจริง',
   'audit.reason.tookOver':
@@ -136,7 +137,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': 'พิจารณา',
   'audit.decideOtherwise': 'ตัดสินใหม่',
   'audit.question': 'อะไรถูกต้อง?',
-  'audit.canUndo': 'เลิกทำได้ทุกเมื่อ ตัวเลขจะคำนวณใหม่',
+  'audit.canUndo': 'เลิกทำได้ทุกเมื่อ',
   'audit.verdict.book': 'นับรวมพลังงานนี้',
   'audit.verdict.bookHint': 'นับส่วนต่างเป็นพลังงานจริง',
   'audit.verdict.skip': 'ข้ามส่วนต่าง',

@@ -124,6 +124,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.implausible': '表码的上升速度超过电表额定值所允许的范围。',
   'audit.reason.modulus': '表码达到最大值后从 0 重新开始。',
   'audit.reason.silence': '这段时间没有数据，其电量按时间分摊并标为估算。',
+  'audit.reason.silenceEmpty': '这段时间没有数据，不计入电量。',
   'audit.reason.decided': '由用户决定。',
   'audit.reason.clockSetBack': '服务器的时钟被回拨。在此之前收到的读数，时间可能偏晚。',
   'audit.reason.tookOver':
@@ -136,7 +137,7 @@ export const meters: TableLike<typeof source> = {
   'audit.decide': '处理',
   'audit.decideOtherwise': '改作其他处理',
   'audit.question': '哪一种正确？',
-  'audit.canUndo': '可随时撤销，数据会重新计算。',
+  'audit.canUndo': '可随时撤销。',
   'audit.verdict.book': '计入电量',
   'audit.verdict.bookHint': '这一跳变算作实际电量。',
   'audit.verdict.skip': '跳过此跳变',

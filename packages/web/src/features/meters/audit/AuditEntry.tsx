@@ -7,7 +7,7 @@ import styles from './Audit.module.css';
 import { AuditCounts } from './AuditCounts.tsx';
 import { AuditDecision } from './AuditDecision.tsx';
 import type { AuditRow } from './audit-row.ts';
-import { kindNames, outcomeNames, reasonTexts } from './audit-words.ts';
+import { kindNames, outcomeNames, reasonText } from './audit-words.ts';
 import { EntryChart } from './chart/EntryChart.tsx';
 import { EffectText } from './effect/EffectText.tsx';
 import { TookOver } from './TookOver.tsx';
@@ -44,7 +44,7 @@ export const AuditEntry = ({ meterId, row, zone, currency, edits, onDecide, onUn
         )}
       </p>
       <EffectText item={item} currency={currency} />
-      <p className={styles.muted}>{say(reasonTexts[item.reason])}</p>
+      <p className={styles.muted}>{say(reasonText(item))}</p>
       {edits && mayBeAnotherMeter(item) && <TookOver meterId={meterId} />}
       {item.kind === 'clockSetBack' && row.sinceMs !== null && (
         <p className={styles.muted}>

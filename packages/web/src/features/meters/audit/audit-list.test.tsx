@@ -51,6 +51,8 @@ describe('the audit list', () => {
     serveAudit({ page: { items: [{ ...gap, spread: { importKwh: 0, exportKwh: 0 } }] } });
     await openApp(path);
     await screen.findByText('Adds no energy');
+    expect(screen.getByText(/No energy is counted for it\.$/)).toBeDefined();
+    expect(screen.queryByText(/spread over it/)).toBeNull();
   });
 
   it('of a calculated meter is that of its parts', async () => {

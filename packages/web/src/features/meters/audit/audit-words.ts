@@ -1,6 +1,7 @@
 // How entries of the audit list, their reasons and the decisions about them are named.
 import { type AuditItem, auditKinds, type Verdict } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
+import { isEmptyGap } from './effect/effect-of.ts';
 
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -37,6 +38,10 @@ export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
   reading_time_invalid: 'error.reading_time_invalid',
   reading_time_far_off: 'error.reading_time_far_off',
 };
+
+/** Of a gap that holds no energy, none is said to be spread. */
+export const reasonText = (item: Pick<AuditItem, 'reason' | 'spread'>): TextKey =>
+  item.reason === 'silence' && isEmptyGap(item) ? 'audit.reason.silenceEmpty' : reasonTexts[item.reason];
 
 type Decided = NonNullable<AuditItem['decision']>['verdict'];
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../texts/use-texts.ts';
-import { kindNames, reasonTexts } from '../audit/audit-words.ts';
+import { kindNames, reasonText } from '../audit/audit-words.ts';
 import { EffectText } from '../audit/effect/EffectText.tsx';
 import { useCounterName } from '../audit/use-counter-name.ts';
 import { When } from '../audit/When.tsx';
@@ -13,10 +13,9 @@ export const CauseEntry = ({ group, zone, currency }: CauseEntryProps) => {
   const { say } = useTexts();
   const nameOf = useCounterName();
   const { first, told, namesCounters } = group;
-  const { kind, reason } = first.item;
   return (
     <>
-      <h3>{say(kindNames[kind])}</h3>
+      <h3>{say(kindNames[first.item.kind])}</h3>
       <p className={styles.muted}>
         <When row={first} zone={zone} />
       </p>
@@ -26,7 +25,7 @@ export const CauseEntry = ({ group, zone, currency }: CauseEntryProps) => {
           <EffectText item={item} currency={currency} />
         </div>
       ))}
-      <p className={styles.muted}>{say(reasonTexts[reason])}</p>
+      <p className={styles.muted}>{say(reasonText(first.item))}</p>
     </>
   );
 };

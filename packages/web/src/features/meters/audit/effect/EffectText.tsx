@@ -2,7 +2,7 @@ import type { AuditItem } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import styles from './EffectText.module.css';
-import { type Effect, effectOf } from './effect-of.ts';
+import { type Effect, effectOf, isEmptyGap } from './effect-of.ts';
 
 const texts: Record<Effect['kind'], TextKey> = {
   adds: 'audit.effect.adds',
@@ -23,7 +23,7 @@ export const EffectText = ({ item, currency }: EffectTextProps) => {
   const effect = effectOf(item);
   const parts = [
     ...(effect === null ? [] : [say(texts[effect.kind], { energy: formats.quantity(effect.kWh, 'kWh') })]),
-    ...(isNothing(spread) ? [say(texts.nothing)] : []),
+    ...(isEmptyGap(item) ? [say(texts.nothing)] : []),
     ...(spread?.importKwh
       ? [say('audit.effect.spreadImport', { energy: formats.quantity(spread.importKwh, 'kWh') })]
       : []),
@@ -40,6 +40,3 @@ export const EffectText = ({ item, currency }: EffectTextProps) => {
     return say(key, { amount: formats.money(Math.abs(amount), of) });
   }
 };
-
-/** A gap at whose end the counter is where it was, or began anew. */
-const isNothing = (spread: AuditItem['spread']): boolean => spread?.importKwh === 0 && !spread.exportKwh;

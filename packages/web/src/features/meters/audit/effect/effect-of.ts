@@ -26,3 +26,7 @@ const kindOf = (kWh: number): Effect['kind'] => {
   if (Math.abs(kWh) < leastShown) return 'nothing';
   return kWh > 0 ? 'adds' : 'takes';
 };
+
+/** At whose end the counter is where it was, or began anew. */
+export const isEmptyGap = ({ spread }: Pick<AuditItem, 'spread'>): boolean =>
+  spread?.importKwh === 0 && !spread.exportKwh;
