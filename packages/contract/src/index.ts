@@ -56,7 +56,7 @@ export type { EnergyReport } from './energy/energy-report.ts';
 export { reportViews } from './energy/energy-report.ts';
 export type { EnergyValues, ValueStep } from './energy/energy-values.ts';
 export type { SiteForecast } from './energy/forecast.ts';
-export type { HourValues } from './energy/hour-values.ts';
+export type { SiteHourValues } from './energy/hour-values.ts';
 export type { Computing, Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';

@@ -29,7 +29,7 @@ const hourValues = z.object({
     }),
   ),
 });
-export type HourValues = z.infer<typeof hourValues>;
+export type SiteHourValues = z.infer<typeof hourValues>;
 
 export const hourvalues = call({
   ...ofSite,

@@ -1,8 +1,8 @@
 // How well the energy of a statement is known, and which part of it has no price.
 import { type SlotColumn, type SlotQuality, slotQualities } from '../site/site-slots.ts';
+import type { SlotRange } from '../time/slot.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { BillCoverage, UnpricedReason, UnpricedSpan } from './bill.ts';
-import type { SlotRange } from './tally.ts';
 
 /** Numbers of quarter-hours, and the spans without a price. */
 export type Known = {

@@ -2,8 +2,8 @@
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { SlotColumn } from '../site/site-slots.ts';
 import { bands } from '../tariff/band.ts';
+import type { SlotRange } from '../time/slot.ts';
 import type { Rate, RateTable } from './rate-table.ts';
-import type { SlotRange } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
 export type RateTally = {

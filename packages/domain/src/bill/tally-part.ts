@@ -1,11 +1,12 @@
 // Prices one column of a billed part at one of its tariffs, and notes how well its energy is known.
 import type { SlotColumn } from '../site/site-slots.ts';
 import type { PriceSeries } from '../tariff/price-slots.ts';
+import type { SlotRange } from '../time/slot.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { UnpricedReason } from './bill.ts';
 import type { BilledPart } from './billed-part.ts';
 import { type Known, noteColumn, noteUnpriced } from './known-energy.ts';
-import type { Accumulate, SlotRange, Tally } from './tally.ts';
+import type { Accumulate, Tally } from './tally.ts';
 import { tallyDynamic } from './tally-dynamic.ts';
 import { tallyFixed } from './tally-fixed.ts';
 import type { TierCounters } from './tier-counters.ts';

@@ -1,4 +1,5 @@
 import type { Band, Season } from '../tariff/band.ts';
+import type { SlotRange } from '../time/slot.ts';
 
 /** Energy of a part with one price, or all the energy of a dynamic tariff or of several tiers. */
 export type Tally = {
@@ -11,9 +12,6 @@ export type Tally = {
   /** Energy × price, exact: mWh × micro units per kWh. */
   readonly value: bigint;
 };
-
-/** Quarter-hours of a part, as a half-open range of indices into its columns. */
-export type SlotRange = { readonly from: number; readonly to: number };
 
 /** Adds a range that begins where the last one ended, and returns the tallies of all ranges so far. */
 export type Accumulate = (span: SlotRange) => Tally[];

@@ -2,7 +2,7 @@
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
 import type { SiteTotals } from '../site/site-totals.ts';
-import { quarterHourMs } from '../time/slot.ts';
+import { quarterHourMs, type SlotRange } from '../time/slot.ts';
 import { type EmissionFactors, factorsBySlot } from './emission-factors.ts';
 
 /** Null where nothing is known. Energies and factors that are unknown are left out. */
@@ -19,9 +19,6 @@ export const emissionsByFactor = (
     mwh === null || gPerKwh === null ? null : (mwh / mwhPerKwh) * gPerKwh;
   return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
 };
-
-/** Places of slots; the last is not among them. */
-type SlotRange = { readonly from: number; readonly to: number };
 
 /**
  * Quarter-hour by quarter-hour, of all slots where no range of them is given; before the first factor of the series the

@@ -8,7 +8,7 @@ import { costDivisor, runningCost } from '../end-use/running-cost.ts';
 import { fedInSlots, type PricedSlots, pricedSlots, type Tariffs } from '../end-use/slot-price.ts';
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
 import type { LocalSpan } from '../time/local-day.ts';
-import { quarterHourMs } from '../time/slot.ts';
+import { quarterHourMs, type SlotRange } from '../time/slot.ts';
 
 export type EnergyValue = Emissions & {
   /** Micro units of the currency; null where no energy had a price. */
@@ -46,10 +46,9 @@ export const energyValues = (
   });
 };
 
-type Range = { readonly from: number; readonly to: number };
 type Value = { readonly micros: number | null; readonly unpricedMwh: number };
 
-const valueIn = (column: SlotColumn, priced: readonly PricedSlots[], range: Range): Value => {
+const valueIn = (column: SlotColumn, priced: readonly PricedSlots[], range: SlotRange): Value => {
   const sum = runningCost();
   let hasPrice = false;
   let pricedMwh = 0;
@@ -70,7 +69,7 @@ const valueIn = (column: SlotColumn, priced: readonly PricedSlots[], range: Rang
 /** Sums are kept to a thousandth of a micro unit. */
 const microParts = 1_000n;
 
-const energyIn = (column: SlotColumn, { from, to }: Range): number => {
+const energyIn = (column: SlotColumn, { from, to }: SlotRange): number => {
   let sum = 0;
   for (let slot = from; slot < to; slot += 1) sum += column[slot] ?? 0;
   return sum;

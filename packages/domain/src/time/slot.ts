@@ -16,3 +16,6 @@ export const slotsOfDay = (zone: string, date: string): number[] => {
   const count = Math.max(0, Math.ceil((toMs - first) / quarterHourMs));
   return Array.from({ length: count }, (_, index) => first + index * quarterHourMs);
 };
+
+/** A half-open range of places in a list of slots. */
+export type SlotRange = { readonly from: number; readonly to: number };

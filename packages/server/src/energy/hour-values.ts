@@ -1,5 +1,5 @@
 // What a site's energy cost, brought, emitted and avoided in each hour of its clocks.
-import type { HourValues } from '@ohmstead/contract';
+import type { SiteHourValues } from '@ohmstead/contract';
 import {
   type EnergyValue,
   type EnergyValueInput,
@@ -20,7 +20,7 @@ export const siteHourValues = async (
   reader: SiteReader,
   site: SiteSnapshot,
   { span: wantedSpan, showsPrices }: Asked,
-): Promise<HourValues> => {
+): Promise<SiteHourValues> => {
   const span = wholeSlots(wantedSpan);
   const hours = localHours(site.zone, span);
   const input = await valuedEnergy(reader, site, { span, showsPrices });
@@ -52,7 +52,7 @@ const consumedFromGrid = ({ slots, ...input }: EnergyValueInput): EnergyValueInp
   slots: { ...slots, imported: slots.consumed.map((_, slot) => sourcesAt(slots, slot).gridUsed) },
 });
 
-type Figure = HourValues['figures'][number];
+type Figure = SiteHourValues['figures'][number];
 
 const boughtOf = (key: Figure['key'], values: readonly EnergyValue[]): Omit<Figure, 'knownShare'> => ({
   key,

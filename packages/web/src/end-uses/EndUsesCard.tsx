@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MeasureSwitch } from '../energy-value/MeasureSwitch.tsx';
 import { type Measure, useMeasure } from '../energy-value/measure.ts';
+import { ValueMissing } from '../energy-value/ValueMissing.tsx';
 import { siteQuery } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Card } from '../ui/Card.tsx';
@@ -51,9 +52,8 @@ export const EndUsesCard = ({ siteId, span, title = 'uses.title', more }: EndUse
 type UsesProps = { uses: SiteEndUses; measure: Measure };
 
 const Uses = ({ uses, measure }: UsesProps) => {
-  const { say } = useTexts();
-  if (uses.notMeasured[figureOf[measure]] === null)
-    return <p>{say(measure === 'money' ? 'measure.noPrice' : 'measure.noFactor')}</p>;
+  if (measure !== 'energy' && uses.notMeasured[figureOf[measure]] === null)
+    return <ValueMissing measure={measure} />;
   return (
     <>
       <Excesses uses={uses} />

@@ -3,6 +3,7 @@ import { BarChart } from '../ui/charts/bars/BarChart.tsx';
 import type { BarChartData } from '../ui/charts/bars/bar-chart-data.ts';
 import type { ChartHeading } from '../ui/charts/chart-heading.ts';
 import { Hint } from '../ui/Hint.tsx';
+import { ValueMissing } from './ValueMissing.tsx';
 import type { Valued, ValueKey } from './value-bars.ts';
 
 type ValueChartProps = {
@@ -19,7 +20,7 @@ type ValueChartProps = {
 export const ValueChart = ({ heading, data, whole, period, ...ways }: ValueChartProps) => {
   const { say, formats } = useTexts();
   const isMoney = data.unit === 'money';
-  if (data.series.length === 0) return <p>{say(isMoney ? 'measure.noPrice' : 'measure.noFactor')}</p>;
+  if (data.series.length === 0) return <ValueMissing measure={isMoney ? 'money' : 'emissions'} />;
   return (
     <>
       <BarChart

@@ -1,9 +1,9 @@
-import type { HourValues } from '@ohmstead/contract';
+import type { SiteHourValues } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { measuresOfView, siteViews, valuesOfView } from './hour-views.ts';
 
 const knownShare = [1, 0.5];
-const answer: HourValues = {
+const answer: SiteHourValues = {
   timeZone: 'UTC',
   times: ['2026-03-09T00:00:00Z', '2026-03-09T01:00:00Z'],
   to: '2026-03-09T02:00:00Z',

@@ -1,5 +1,5 @@
 // What the hours of a site or its meters can show.
-import type { EnergyHours, HourValues, SiteHours } from '@ohmstead/contract';
+import type { EnergyHours, SiteHours, SiteHourValues } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import type { Measure } from '../../../energy-value/measure.ts';
 import type { ValueMeasure } from '../../../energy-value/value-bars.ts';
@@ -35,7 +35,7 @@ export const hoursOfMeter = (meter: EnergyHours['meters'][number], view: MeterVi
 
 /** Null where the view has no such values, and of money without its currency. */
 export const valuesOfView = (
-  { currency, figures }: HourValues,
+  { currency, figures }: SiteHourValues,
   view: HourView,
   measure: ValueMeasure,
 ): MeasuredHours | null => {

@@ -1,5 +1,5 @@
 // One figure of the site by the hour, in kWh, in money or as CO2, and of another time that it is compared with.
-import type { HourValues, SiteHours } from '@ohmstead/contract';
+import type { SiteHours, SiteHourValues } from '@ohmstead/contract';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Measure } from '../../../energy-value/measure.ts';
@@ -51,7 +51,11 @@ const useEnergies = (data: SiteHours | undefined, view: HourView): MeasuredHours
     return figure ? inKwh(figure) : null;
   }, [data, view]);
 
-const useValues = (data: HourValues | undefined, view: HourView, measure: Measure): MeasuredHours | null =>
+const useValues = (
+  data: SiteHourValues | undefined,
+  view: HourView,
+  measure: Measure,
+): MeasuredHours | null =>
   useMemo(
     () => (data && measure !== 'energy' ? valuesOfView(data, view, measure) : null),
     [data, view, measure],
