@@ -14,7 +14,7 @@ import { vitestSection } from './test/vitest-section.mjs';
 /** Each waits for its database now and then: three keep two processors busy, a fourth gains nothing. */
 const serverWorkers = Math.ceil(availableParallelism() * 1.5);
 const server = ['--project', 'server', `--maxWorkers=${serverWorkers}`];
-const stories = ['--config', 'e2e/vitest.config.ts'];
+const stories = ['--config', 'e2e/vitest.config.ts', '--reporter=./e2e/flaky-reporter.ts'];
 
 /** Half an hour of daylight saving, days of 47 and 49 half hours: what works there does not lean on the machine's zone. */
 const farZone = 'Australia/Lord_Howe';
