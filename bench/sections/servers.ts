@@ -1,11 +1,11 @@
 // Several servers on one PostgreSQL, and one with very many meters.
 import { dataFolder, type Program, startProgram } from '@ohmstead/e2e';
+import { hasNginx, startNginx } from '@ohmstead/e2e/nginx';
 import pg from 'pg';
 import { insertMeters } from '../fixtures/bench-meters.ts';
 import { printResults, type Result } from '../result.ts';
 import type { Section } from '../section.ts';
 import { portOf } from '../servers/port-of.ts';
-import { startNginx } from '../servers/start-nginx.ts';
 import { startPostgres } from '../servers/start-postgres.ts';
 import { scale } from '../several-servers/scale.ts';
 import { allSns, batches, singles } from '../several-servers/shares.ts';
@@ -41,9 +41,9 @@ const shares = async (dataParent: string): Promise<readonly Result[]> => {
 };
 
 const behindNginx = async (dataParent: string, ports: readonly number[]): Promise<readonly Result[]> => {
-  const one = await startNginx(dataParent, ports.slice(0, 1));
-  const two = await startNginx(dataParent, ports);
-  if (one === null || two === null) return [{ what: 'nginx', value: 'not installed' }];
+  if (!hasNginx()) return [{ what: 'nginx', value: 'not installed' }];
+  const one = await startNginx(ports.slice(0, 1), dataParent);
+  const two = await startNginx(ports, dataParent);
   const behind = { one: one.port, two: two.port };
   try {
     return [...(await singles(behind)), ...(await batches(behind))];

@@ -1,67 +1,29 @@
 // The file of deploy/three-servers, as it is, before two servers on one PostgreSQL.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { openStorage } from '../src/open-storage.ts';
+import { type Nginx, startNginx } from '@ohmstead/e2e/nginx';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appForTest, type TestApp } from './app-for-test.ts';
 import { buildLogin, type Login } from './build-login.ts';
 import { buildMeter, buildSite } from './build-meter.ts';
-import { freePort } from './free-port.ts';
-import { silentLog } from './silent-log.ts';
-
-const nginx = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
-const committed = new URL('../../../deploy/three-servers/ohmstead.conf', import.meta.url);
-const patience = { timeout: 10_000, interval: 50 };
-
-/** Only the addresses are others. */
-const configured = async (port: number, [one = '', two = '']: readonly string[]): Promise<string> =>
-  (await readFile(committed, 'utf8'))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('server one:8080', `server ${one}`)
-    .replace('server two:8080', `server ${two}`)
-    .replace(/^ *server three.*\n/m, '');
-
-const around = (file: string): string => `
-  error_log stderr; pid nginx.pid;
-  events { worker_connections 256; }
-  http {
-    access_log off;
-    client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
-    uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-    include ${file};
-  }`;
+import { serverBeside } from './server-beside.ts';
 
 describe.runIf(inject('database').engine === 'postgres')('servers behind nginx', () => {
-  let folder: string;
-  let proxy: ChildProcess;
   let servers: readonly [TestApp, TestApp];
+  let nginx: Nginx;
   let login: Login;
   let site_id: number;
   let address: string;
 
   beforeAll(async () => {
     const one = await appForTest({ trustProxy: 1 });
-    const databaseUrl = one.storage.pool.options.connectionString ?? '';
-    const storage = await openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
-    servers = [one, await appForTest({ trustProxy: 1 }, { storage, clock: one.clock })];
+    servers = [one, await serverBeside(one, { trustProxy: 1 })];
     login = await buildLogin(one);
     site_id = await buildSite(one.db, { account_id: login.accountId });
-    folder = await mkdtemp(join(tmpdir(), 'ohmstead-nginx-'));
-    const port = await freePort();
-    const hosts = servers.map((server) => server.address.replace('http://', ''));
-    await writeFile(join(folder, 'ohmstead.conf'), await configured(port, hosts));
-    await writeFile(join(folder, 'nginx.conf'), around(join(folder, 'ohmstead.conf')));
-    const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
-    proxy = spawn(nginx, options, { stdio: 'inherit' });
-    address = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(`${address}/healthz`), patience);
+    nginx = await startNginx(servers.map((server) => Number(new URL(server.address).port)));
+    address = `http://127.0.0.1:${nginx.port}`;
   });
   afterAll(async () => {
-    proxy.kill();
+    await nginx.stop();
     for (const server of [...servers].reverse()) await server.close();
-    await rm(folder, { recursive: true });
   });
 
   const upload = async (key: string): Promise<number> => {

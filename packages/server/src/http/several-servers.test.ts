@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
-import { silentLog } from '../../test/silent-log.ts';
-import { openStorage } from '../open-storage.ts';
+import { serverBeside } from '../../test/server-beside.ts';
 
 const soon = { timeout: 5_000, interval: 50 };
 
@@ -15,9 +14,7 @@ describe.runIf(inject('database').engine === 'postgres')('two servers', () => {
   let site_id: number;
   beforeAll(async () => {
     one = await appForTest();
-    const databaseUrl = one.storage.pool.options.connectionString ?? '';
-    const storage = await openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
-    other = await appForTest({}, { storage, clock: one.clock });
+    other = await serverBeside(one);
     login = await buildLogin(one);
     site_id = await buildSite(one.db, { account_id: login.accountId });
   });
