@@ -4,6 +4,7 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { minutesOfYear } from '../../../test/minutes-of-year.ts';
+import { serverBeside } from '../../../test/server-beside.ts';
 import { storedOf } from '../../../test/stored-of-meter.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
@@ -15,13 +16,12 @@ describe.runIf(inject('database').engine === 'postgres')('an import and two serv
   let siteId: number;
   beforeAll(async () => {
     one = await appForTest();
-    other = await appForTest({}, { storage: one.storage });
+    other = await serverBeside(one);
     login = await buildLogin(one);
     siteId = await buildSite(one.db, { account_id: login.accountId });
   });
   afterAll(async () => {
-    await other.app.close();
-    await other.context.close();
+    await other.close();
     await one.close();
   });
 
