@@ -1,5 +1,5 @@
 // node scripts/assemble.mjs FOLDER: puts into an empty folder what running the server needs, and nothing else: the built
-// program, the packages it loads, and `ohmstead`, which starts it. The container image is made of this.
+// program, the packages it loads, and `ohmstead`, which starts it and takes `verify` and `rebuild`. The container image is made of this.
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './root.mjs';
@@ -23,7 +23,9 @@ const copyInto = (folder) => {
 };
 
 const launcher = `#!/bin/sh
-cd "$(dirname "$0")" && exec node ${serverArguments.join(' ')}
+cd "$(dirname "$0")" || exit
+[ $# -eq 0 ] || exec node packages/server/dist/command.js "$@"
+exec node ${serverArguments.join(' ')}
 `;
 
 const writeLauncher = (folder) => {
