@@ -18,6 +18,14 @@ const rulesOfFiles = [
         `'implausible', { suspended`,
         `'implausible', { bookedMwh: raw - register.raw, suspended`,
       ],
+      'a register that is no longer sent stays where it is': [
+        'if (raw === undefined) return plain({ ...register, open: null });',
+        '',
+      ],
+      'a register that is no longer sent is not awaited': [
+        'plain({ ...register, open: null })',
+        'plain(register)',
+      ],
       'a value that is missing is held': ['if (raw === null) return unknown(readContext, register);', ''],
       'a hold goes on over a missing value': [
         `register.open?.kind ?? ('unknown' as const)`,
