@@ -11,6 +11,7 @@ export const RejudgedTable = ({ caption, rows }: RejudgedTableProps) => {
   const { say } = useTexts();
   return (
     <DataTable
+      folds
       label={caption}
       caption={caption}
       className={styles.table}
