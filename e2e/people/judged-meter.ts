@@ -26,12 +26,26 @@ const shownAt = (minute: number): number | undefined => {
 
 const minutes = 720;
 
-const linesOf = (key: string, fromMs: number): string[] =>
+/** Each phase shows and draws as many times what the first does. */
+const rowOf = (shown: number, times: number): number[] => [
+  230,
+  2.6 * times,
+  600 * times,
+  Number((shown * times).toFixed(2)),
+  0,
+  50,
+  1,
+];
+
+type Sent = { readonly key: string; readonly fromMs: number; readonly phases: number };
+
+const linesOf = ({ key, fromMs, phases }: Sent): string[] =>
   Array.from({ length: minutes / 5 }, (_, step) => step * 5).flatMap((minute) => {
     const shown = shownAt(minute);
     if (shown === undefined) return [];
     const time = new Date(fromMs + (minute / 5) * stepMs).toISOString();
-    return [JSON.stringify({ key, time, Data: [230, 2.6, 600, Number(shown.toFixed(2)), 0, 50, 1] })];
+    const Data = Array.from({ length: phases }, (_, phase) => rowOf(shown, phase + 1));
+    return [JSON.stringify({ key, time, Data })];
   });
 
 const tariffOf = (date: string) => ({
@@ -47,8 +61,8 @@ const tariffOf = (date: string) => ({
   exportCredit: false,
 });
 
-/** A new account with such a meter and a price. */
-export const judgedOwner = async (origin: string): Promise<Judged> => {
+/** A new account with such a meter, of one phase or more, and a price. */
+export const judgedOwner = async (origin: string, phases = 1): Promise<Judged> => {
   const person = newPerson();
   await register(origin, person);
   const token = await logIn(origin, person);
@@ -64,7 +78,8 @@ export const judgedOwner = async (origin: string): Promise<Judged> => {
   const midnightMs = Math.floor(Date.now() / dayMs) * dayMs - dayMs;
   const date = dateOf(midnightMs);
   await answerTo(`tariff/save/${siteId}`, tariffOf(`${date.slice(0, 4)}-01-01`));
-  await upload(origin, linesOf(await uploadKeyOf(origin, token), midnightMs + 6 * hourMs));
+  const key = await uploadKeyOf(origin, token);
+  await upload(origin, linesOf({ key, fromMs: midnightMs + 6 * hourMs, phases }));
   return { token, siteId, meterId, date, dayAfter: dateOf(midnightMs + dayMs) };
 };
 

@@ -59,6 +59,23 @@ describe('what was judged', () => {
     await page.getByRole('button', { name: 'Decide', exact: true }).waitFor();
   });
 
+  it('of all phases at once is one entry, decided once and undone once', async () => {
+    const { token, meterId } = await judgedOwner(inject('origin'), 3);
+    const page = await visit({ path: `/edit/meter/${meterId}/audit?kind=reset`, token, width: 390 });
+    await page.getByText(/^Adds 7\.20\skWh · about €2\.16 more to pay$/).waitFor();
+    expect(await page.getByRole('heading', { name: 'Counter reset' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Skip the jump/ }).check();
+    await dialog.getByText(/ → /).first().waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Adds no energy', { exact: true }).first().waitFor();
+    await page.getByText(/^Skip the jump · /).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Undo the decision' }).click();
+    await page.getByText(/^Adds 7\.20\skWh · about €2\.16 more to pay$/).waitFor();
+  });
+
   it('asks one question, whose answer is taken back', async () => {
     const page = await openAudit('', 390);
     await asks(page).waitFor();

@@ -79,7 +79,7 @@ export type { AuditItem, AuditUnmeasured, PowerDifferenceItem, Quarantined } fro
 export { auditKinds, shownKwh } from './meter/audit.ts';
 export type { AuditChange, AuditPreview, SupposedDecision } from './meter/audit-consequences.ts';
 export type { AuditQuestion } from './meter/audit-question.ts';
-export type { Verdict } from './meter/audit-shapes.ts';
+export type { StepDecision, Verdict } from './meter/audit-shapes.ts';
 export type { ImportItem, ImportOutcome, ImportOverlap, ImportPreview } from './meter/import.ts';
 export { importLayouts, importLimit, importOpenings } from './meter/import.ts';
 export type { ImportMapping } from './meter/import-mapping.ts';

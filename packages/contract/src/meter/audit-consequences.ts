@@ -107,7 +107,7 @@ export const causes = call({
         id: z.number(),
         name: z.string(),
         placeName: z.string(),
-        /** Items of its audit list that concern the dates. */
+        /** Items of its audit list that concern the dates; those of one instant, beginning, kind and reason count once. */
         items: z.number(),
         coverage,
       }),

@@ -19,12 +19,17 @@ export const registerShape = {
   direction: z.nullable(z.enum(['import', 'export'])),
 };
 
+const register = rule.wholeWithin(-1, 7);
+
 /** Identifies an item, and says what is decided about it. */
 export const stepVerdict = z.object({
   at,
-  register: rule.wholeWithin(-1, 7),
+  register,
+  /** The registers of further items of the instant of which the same is decided. It is decided and taken back as one. */
+  others: z.optional(z.array(register).check(z.maxLength(8, 'field_invalid'))),
   verdict: z.enum(verdicts, 'field_invalid'),
 });
+export type StepDecision = z.output<typeof stepVerdict>;
 
 /** Whether the figures are already recomputed; if not, a job is doing it. */
 export const decided = z.object({ decisionId: z.number(), isRecomputed: z.boolean() });

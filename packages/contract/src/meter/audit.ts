@@ -126,7 +126,7 @@ export const decide = call({
   path: '/api/v1/inverter/decide/{id}',
   access: 'account',
   summary:
-    'Decides an item: book its energy, skip it, hold the count (do not believe it), or keep it as judged.',
+    'Decides an item, or several of an instant alike: book their energy, skip it, hold the count (do not believe it), or keep it as judged.',
   owned: ownMeter,
   params: withId,
   body: stepVerdict,

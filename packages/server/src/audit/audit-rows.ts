@@ -59,9 +59,11 @@ export const auditRows = async (
   return rows;
 };
 
+/** What one thing has done to several registers counts once. */
 export const countItems = async (db: Kysely<Database>, meterId: number, span: MicroSpan): Promise<number> => {
   const { rows } = await sql<{ items: number }>`
-    select count(*)::int4 as items from (${itemsOf(meterId)}) as item
+    select count(distinct (at, kind, detail ->> 'reason', detail ->> 'sinceMicros', quarantine ->> 'id'))::int4 as items
+    from (${itemsOf(meterId)}) as item
     where ${concerns(meterId, span)}`.execute(db);
   return rows[0]?.items ?? 0;
 };

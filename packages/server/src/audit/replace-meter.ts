@@ -8,8 +8,9 @@ import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
-import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
+import { type Decided, type Decider, recompute } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';
+import type { Noted, Noter } from './note-steps.ts';
 import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
 
 /** Register reads in kWh: import and export of each phase, then of the net row. */

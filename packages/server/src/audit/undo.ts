@@ -7,9 +7,10 @@ import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/c
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { transact } from '../storage/transact.ts';
-import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
+import { type Decided, type Decider, recompute } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
 import { invalidateDemandIn } from './invalidate-demand.ts';
+import type { Noted, Noter } from './note-steps.ts';
 
 export const undo = async (
   decider: Decider,
@@ -75,14 +76,19 @@ const addUndo = (
     decidedAtMs: nowMs,
   });
 
-/** An answer is taken back as a whole. */
+/** What was decided at once is taken back as a whole. */
 const togetherWith = (facts: readonly DecisionFact[], fact: DecisionFact): DecisionFact[] => {
-  if (fact.detail.answer === undefined) return [fact];
   const others = facts.filter(
-    (other) => other.id !== fact.id && other.detail.answer !== undefined && isInForce(facts, other),
+    (other) => other.id !== fact.id && areTogether(fact, other) && isInForce(facts, other),
   );
   return [fact, ...others];
 };
+
+/** Answers of an instant are to one question. */
+const areTogether = (one: DecisionFact, other: DecisionFact): boolean =>
+  firstOf(one) === firstOf(other) || (one.detail.answer !== undefined && other.detail.answer !== undefined);
+
+const firstOf = ({ id, detail }: DecisionFact): number => detail.together ?? id;
 
 /** What marks a judgement as seen replaces no decision. */
 const isInForce = (facts: readonly DecisionFact[], { id, register }: DecisionFact): boolean => {

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Vrátit toto rozhodnutí?',
   'audit.undoText': 'Počítadlo se pak posoudí stejně jako před tímto rozhodnutím.',
   'audit.undoConfirm': 'Vrátit rozhodnutí',
+  'audit.counters': 'Stavy',
+  'audit.allCounters': 'Všechny najednou',
   'audit.effect.adds': 'Přidává {{energy}}',
   'audit.effect.takes': 'Odebírá {{energy}}',
   'audit.effect.nothing': 'Nepřidává žádnou energii',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Diese Entscheidung zurücknehmen?',
   'audit.undoText': 'Der Zähler wird dann wieder so bewertet wie vor der Entscheidung.',
   'audit.undoConfirm': 'Entscheidung zurücknehmen',
+  'audit.counters': 'Zählerstände',
+  'audit.allCounters': 'Alle zusammen',
   'audit.effect.adds': 'Rechnet {{energy}} an',
   'audit.effect.takes': 'Nimmt {{energy}} zurück',
   'audit.effect.nothing': 'Rechnet nichts an',

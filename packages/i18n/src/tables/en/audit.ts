@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Undo this decision?',
   'audit.undoText': 'The counter is then assessed as it was before this decision.',
   'audit.undoConfirm': 'Undo the decision',
+  'audit.counters': 'Counters',
+  'audit.allCounters': 'All of them',
   'audit.effect.adds': 'Adds {{energy}}',
   'audit.effect.takes': 'Takes back {{energy}}',
   'audit.effect.nothing': 'Adds no energy',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': '¿Deshacer esta decisión?',
   'audit.undoText': 'El contador se evalúa entonces como antes de esta decisión.',
   'audit.undoConfirm': 'Deshacer la decisión',
+  'audit.counters': 'Lecturas',
+  'audit.allCounters': 'Todas juntas',
   'audit.effect.adds': 'Añade {{energy}}',
   'audit.effect.takes': 'Retira {{energy}}',
   'audit.effect.nothing': 'No añade energía',

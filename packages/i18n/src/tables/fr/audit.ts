@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Annuler cette décision ?',
   'audit.undoText': 'Le compteur est alors évalué comme avant cette décision.',
   'audit.undoConfirm': 'Annuler la décision',
+  'audit.counters': 'Index',
+  'audit.allCounters': 'Tous ensemble',
   'audit.effect.adds': 'Ajoute {{energy}}',
   'audit.effect.takes': 'Retire {{energy}}',
   'audit.effect.nothing': 'N’ajoute pas d’énergie',

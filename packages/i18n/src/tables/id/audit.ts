@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Batalkan keputusan ini?',
   'audit.undoText': 'Stand lalu dinilai seperti sebelum keputusan ini.',
   'audit.undoConfirm': 'Batalkan keputusan',
+  'audit.counters': 'Stand',
+  'audit.allCounters': 'Semua sekaligus',
   'audit.effect.adds': 'Menambah {{energy}}',
   'audit.effect.takes': 'Menarik kembali {{energy}}',
   'audit.effect.nothing': 'Tidak menambah energi',

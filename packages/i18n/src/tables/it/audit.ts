@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Annullare questa decisione?',
   'audit.undoText': 'Il contatore viene poi valutato come prima di questa decisione.',
   'audit.undoConfirm': 'Annulla la decisione',
+  'audit.counters': 'Registri',
+  'audit.allCounters': 'Tutti insieme',
   'audit.effect.adds': 'Aggiunge {{energy}}',
   'audit.effect.takes': 'Toglie {{energy}}',
   'audit.effect.nothing': 'Non aggiunge energia',

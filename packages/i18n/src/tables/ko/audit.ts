@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': '이 결정을 취소할까요?',
   'audit.undoText': '그러면 지침이 이 결정 이전과 같이 판정됩니다.',
   'audit.undoConfirm': '결정 되돌리기',
+  'audit.counters': '지침',
+  'audit.allCounters': '모두 함께',
   'audit.effect.adds': '{{energy}} 추가',
   'audit.effect.takes': '{{energy}} 차감',
   'audit.effect.nothing': '추가된 전력량 없음',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Dit besluit ongedaan maken?',
   'audit.undoText': 'De teller wordt dan beoordeeld zoals vóór dit besluit.',
   'audit.undoConfirm': 'Besluit ongedaan maken',
+  'audit.counters': 'Standen',
+  'audit.allCounters': 'Alle samen',
   'audit.effect.adds': 'Telt {{energy}} mee',
   'audit.effect.takes': 'Neemt {{energy}} terug',
   'audit.effect.nothing': 'Telt geen energie mee',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Cofnąć tę decyzję?',
   'audit.undoText': 'Licznik zostanie wtedy oceniony tak jak przed tą decyzją.',
   'audit.undoConfirm': 'Cofnij decyzję',
+  'audit.counters': 'Stany',
+  'audit.allCounters': 'Wszystkie razem',
   'audit.effect.adds': 'Dodaje {{energy}}',
   'audit.effect.takes': 'Odejmuje {{energy}}',
   'audit.effect.nothing': 'Nie dodaje energii',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Anular esta decisão?',
   'audit.undoText': 'O contador é então avaliado como antes desta decisão.',
   'audit.undoConfirm': 'Anular a decisão',
+  'audit.counters': 'Contagens',
+  'audit.allCounters': 'Todas em conjunto',
   'audit.effect.adds': 'Acrescenta {{energy}}',
   'audit.effect.takes': 'Retira {{energy}}',
   'audit.effect.nothing': 'Não acrescenta energia',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'Отменить это решение?',
   'audit.undoText': 'Показания будут оценены так же, как до этого решения.',
   'audit.undoConfirm': 'Отменить решение',
+  'audit.counters': 'Показания',
+  'audit.allCounters': 'Все вместе',
   'audit.effect.adds': 'Добавляет {{energy}}',
   'audit.effect.takes': 'Вычитает {{energy}}',
   'audit.effect.nothing': 'Не добавляет энергии',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': 'เลิกทำการตัดสินใจนี้หรือไม่',
   'audit.undoText': 'เลขอ่านจะถูกประเมินเหมือนก่อนการตัดสินใจนี้',
   'audit.undoConfirm': 'เลิกทำการตัดสินใจ',
+  'audit.counters': 'เลขอ่าน',
+  'audit.allCounters': 'ทั้งหมดพร้อมกัน',
   'audit.effect.adds': 'เพิ่ม {{energy}}',
   'audit.effect.takes': 'หักคืน {{energy}}',
   'audit.effect.nothing': 'ไม่เพิ่มพลังงาน',

@@ -4,6 +4,8 @@ export const audit = {
   'audit.undoQuestion': '撤销此决定？',
   'audit.undoText': '表码将按此决定之前的方式判断。',
   'audit.undoConfirm': '撤销决定',
+  'audit.counters': '表码',
+  'audit.allCounters': '全部一起',
   'audit.effect.adds': '增加 {{energy}}',
   'audit.effect.takes': '扣回 {{energy}}',
   'audit.effect.nothing': '未增加电量',

@@ -4,7 +4,7 @@ import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { type RuledMeter, ruledMeter } from '../../ingest/admission/counter-rules.ts';
 import { isSerialNumberTaken } from '../../sites/claims/claim-serial-number.ts';
 import type { Database } from '../../storage/schema.ts';
-import { type Noter, noteStep, type Step } from '../decide.ts';
+import { type Noter, noteStep, type Step } from '../note-steps.ts';
 import { type Answered, noteAnswer } from '../question/answer-question.ts';
 import { openQuestion } from '../question/open-question.ts';
 import {
@@ -86,9 +86,11 @@ const note = async (
 ): Promise<Outcome<About>> => {
   switch (supposed.kind) {
     case 'step': {
-      const { atMicros, register } = supposed.step;
-      const noted = await noteStep(trx, noter, { meterId, ...supposed.step });
-      return isRefused(noted) ? noted : { atMicros, registers: register < 0 ? [] : [register] };
+      const { atMicros, registers } = supposed.step;
+      const noted = await noteStep(trx, noter, meterId, supposed.step);
+      return isRefused(noted)
+        ? noted
+        : { atMicros, registers: registers.filter((register) => register >= 0) };
     }
     case 'answer': {
       const { atMicros } = supposed.answered;

@@ -1,13 +1,14 @@
 // Stores the answer to a meter's question: a decision about each count that it is about, in one transaction.
 import { answersTo, type GivenAnswer, verdictOfAnswer } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
+import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { ruledMeter } from '../../ingest/admission/counter-rules.ts';
 import { lockMeters } from '../../readings/lock-meters.ts';
 import { markStale } from '../../recompute/stale-ledger.ts';
 import type { Database } from '../../storage/schema.ts';
 import { transact } from '../../storage/transact.ts';
-import { type Decided, type Decider, type Noted, type Noter, noteStep, recompute } from '../decide.ts';
+import { type Decided, type Decider, recompute } from '../decide.ts';
+import { type Noted, type Noter, noteSteps } from '../note-steps.ts';
 import { openQuestion } from './open-question.ts';
 
 export type Answered = { readonly atMicros: number; readonly answer: GivenAnswer };
@@ -34,20 +35,9 @@ export const noteAnswer = async (
   const meter = await ruledMeter(trx, meterId);
   if (!question || !meter) return refuse('audit_item_unknown');
   if (!answersTo(question.events).includes(answer)) return refuse('verdict_not_possible');
-  let first: Noted | null = null;
-  for (const event of question.events) {
-    const verdict = verdictOfAnswer(event, answer, meter.rules.limits);
-    const noted = await noteStep(trx, noter, {
-      meterId,
-      atMicros,
-      register: event.register,
-      verdict,
-      answer,
-    });
-    // Between the question and its answer a reading may have changed the judgement: all is noted, or nothing.
-    if (isRefused(noted) && first) throw new Error(`A question was half answered: ${noted.code}`);
-    if (isRefused(noted)) return noted;
-    first ??= noted;
-  }
-  return first ?? refuse('audit_item_unknown');
+  const of = question.events.map((event) => ({
+    register: event.register,
+    verdict: verdictOfAnswer(event, answer, meter.rules.limits),
+  }));
+  return noteSteps(trx, noter, { meterId, atMicros, of, answer });
 };

@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
-import { deciderOf, instantIn } from './decider-of.ts';
+import { deciderOf, instantIn, stepIn } from './decider-of.ts';
 
 const { audit } = calls;
 
@@ -31,11 +31,13 @@ export const registerConsequences = (server: Server, context: Context): void => 
 
 const supposedIn = (body: SupposedDecision): Outcome<Supposed> => {
   if ('decisionId' in body) return { kind: 'undo', decisionId: body.decisionId };
-  const { at } = 'replacement' in body ? body.replacement : body;
-  const atMicros = instantIn(at);
+  if ('verdict' in body) {
+    const step = stepIn(body);
+    return isRefused(step) ? step : { kind: 'step', step };
+  }
+  const atMicros = instantIn('replacement' in body ? body.replacement.at : body.at);
   if (isRefused(atMicros)) return atMicros;
-  if ('replacement' in body) return { kind: 'replacement', replaced: { ...body.replacement, atMicros } };
-  return 'answer' in body
-    ? { kind: 'answer', answered: { atMicros, answer: body.answer } }
-    : { kind: 'step', step: { atMicros, register: body.register, verdict: body.verdict } };
+  return 'replacement' in body
+    ? { kind: 'replacement', replaced: { ...body.replacement, atMicros } }
+    : { kind: 'answer', answered: { atMicros, answer: body.answer } };
 };

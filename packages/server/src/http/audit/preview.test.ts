@@ -228,7 +228,7 @@ describe('audit.preview', () => {
     ]);
     const { db, context } = server();
     const [{ at, register }] = await itemsOf(meter);
-    const step = { atMicros: Date.parse(at) * 1000, register, verdict: 'book' as const };
+    const step = { atMicros: Date.parse(at) * 1000, registers: [register], verdict: 'book' as const };
     const look = async () => null;
     const supposed = { meterId: meter.id, supposed: { kind: 'step' as const, step }, look };
     const rules = await supposedRules(db, { accountId: accountId(), nowMs: Date.now() }, supposed);

@@ -12,7 +12,7 @@ import { witnessPage } from '../../witness/witness-page.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerConsequences } from './consequence-routes.ts';
-import { deciderOf, instantIn } from './decider-of.ts';
+import { deciderOf, instantIn, stepIn } from './decider-of.ts';
 import { registerLists } from './list-routes.ts';
 import { presentQuarantined, presentWitness } from './present.ts';
 
@@ -38,9 +38,8 @@ const registerDecisions = (server: Server, context: Context): void => {
     server,
     audit.decide,
     async ({ params, body, request }) => {
-      const atMicros = instantIn(body.at);
-      if (isRefused(atMicros)) return atMicros;
-      return decide(deciderOf(context, request), params.id, { ...body, atMicros });
+      const step = stepIn(body);
+      return isRefused(step) ? step : decide(deciderOf(context, request), params.id, step);
     },
     'edit.saved',
   );

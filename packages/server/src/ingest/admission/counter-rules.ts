@@ -21,6 +21,8 @@ export type DecisionDetail = {
   readonly judged?: JudgedAs;
   /** Of a decision that is part of an answer: what was answered. */
   readonly answer?: GivenAnswer;
+  /** Of what was decided of several registers at once: the first of these decisions, which has none. */
+  readonly together?: number;
   readonly finalMwh?: Registers;
   readonly firstMwh?: Registers;
   /** The serial numbers of the meter before and after a replacement. */

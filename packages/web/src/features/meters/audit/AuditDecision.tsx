@@ -3,24 +3,32 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './Audit.module.css';
-import { verdictNames } from './audit-words.ts';
-
-type Decision = NonNullable<AuditItem['decision']>;
+import type { AuditRows } from './audit-groups.ts';
+import type { DecisionPart } from './decision-parts.ts';
+import { useCounterName } from './use-counter-name.ts';
+import { useDecisionText } from './use-decision-text.ts';
 
 type AuditDecisionProps = {
-  item: AuditItem;
+  part: DecisionPart;
+  /** It is about all counters that stand together, which are not named then. */
+  isOfAll: boolean;
   zone: string;
   edits: boolean;
+  onDecide: (rows: AuditRows) => void;
   onUndo: (decisionId: number) => void;
 };
 
-/** The decision in force, who took it, and all before it. */
-export const AuditDecision = ({ item, zone, edits, onUndo }: AuditDecisionProps) => {
+/** The decision in force, who took it, all before it, and the way to another. */
+export const AuditDecision = ({ part, isOfAll, zone, edits, onDecide, onUndo }: AuditDecisionProps) => {
   const { say } = useTexts();
-  const { decision, history } = item;
+  const { rows, decision, history } = part;
   const textOf = useDecisionText(zone);
+  const nameOf = useCounterName();
+  const namesOf = (items: readonly AuditItem[]) => items.map(nameOf).join(', ');
+  const canDecide = edits && rows[0].item.choices.length > 0;
   return (
     <>
+      {!isOfAll && <p className={styles.part}>{namesOf(rows.map(({ item }) => item))}</p>}
       {decision && (
         <div className={styles.decision}>
           <p>{textOf(decision)}</p>
@@ -30,23 +38,22 @@ export const AuditDecision = ({ item, zone, edits, onUndo }: AuditDecisionProps)
       {history.length > (decision ? 1 : 0) && (
         <Disclosure summary={say('audit.history')}>
           <ol className={styles.history}>
-            {history.map((each) => (
-              <li key={each.id}>{textOf(each)}</li>
+            {history.map(({ decision: past, items }) => (
+              <li key={past.id}>
+                {textOf(past)}
+                {items.length < rows.length && ` · ${namesOf(items)}`}
+              </li>
             ))}
           </ol>
         </Disclosure>
       )}
+      {canDecide && (
+        <div>
+          <Button onClick={() => onDecide(rows)}>
+            {say(decision ? 'audit.decideOtherwise' : 'audit.decide')}
+          </Button>
+        </div>
+      )}
     </>
   );
-};
-
-const useDecisionText = (zone: string) => {
-  const { say, formats } = useTexts();
-  return ({ verdict, by, decidedAt }: Decision): string => {
-    const words = {
-      verdict: say(verdictNames[verdict]),
-      time: formats.dateTime(Date.parse(decidedAt), zone),
-    };
-    return by === null ? say('audit.decided', words) : say('audit.decidedBy', { ...words, name: by });
-  };
 };

@@ -6,7 +6,8 @@ import styles from './Audit.module.css';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditNotes } from './AuditNotes.tsx';
-import { type AuditRow, auditRow } from './audit-row.ts';
+import { type AuditRows, auditGroups } from './audit-groups.ts';
+import { auditRow } from './audit-row.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { type AuditFilter, auditQuery } from './queries.ts';
@@ -27,7 +28,7 @@ export type AuditListProps = {
 export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: AuditListProps) => {
   const { say } = useTexts();
   const entries = useInfiniteQuery(auditQuery(meterId, filter));
-  const [asked, setAsked] = useState<AuditRow | null>(null);
+  const [asked, setAsked] = useState<AuditRows | null>(null);
   const [undone, setUndone] = useState<number | null>(null);
   const [undos, setUndos] = useState(0);
   return (
@@ -50,28 +51,29 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
               />
               <AuditNotes meterId={meterId} zone={zone} edits={edits} filter={filter} page={newest} />
               <ul className={styles.entries}>
-                {[newest, ...older]
-                  .flatMap(({ items }) => items.map(auditRow))
-                  .map((row) => (
-                    <li key={row.key}>
-                      <AuditEntry
-                        meterId={meterId}
-                        row={row}
-                        zone={zone}
-                        currency={newest.currency}
-                        edits={edits}
-                        onDecide={() => setAsked(row)}
-                        onUndo={setUndone}
-                      />
-                    </li>
-                  ))}
+                {auditGroups(
+                  [newest, ...older].flatMap(({ items }) => items.map(auditRow)),
+                  entries.hasNextPage,
+                ).map((group) => (
+                  <li key={group.key}>
+                    <AuditEntry
+                      meterId={meterId}
+                      group={group}
+                      zone={zone}
+                      currency={newest.currency}
+                      edits={edits}
+                      onDecide={setAsked}
+                      onUndo={setUndone}
+                    />
+                  </li>
+                ))}
               </ul>
               <MoreButton query={entries} />
             </>
           )
         }
       </QueryState>
-      <DecideDialog meterId={meterId} row={asked} zone={zone} onClose={() => setAsked(null)} />
+      <DecideDialog meterId={meterId} rows={asked} zone={zone} onClose={() => setAsked(null)} />
       <UndoDialog
         meterId={meterId}
         decisionId={undone}

@@ -1,4 +1,4 @@
-import { type AuditItem, calls, type Verdict } from '@ohmstead/contract';
+import { calls, type StepDecision } from '@ohmstead/contract';
 import type { GivenAnswer } from '@ohmstead/domain';
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -22,8 +22,7 @@ const useSettled = () => {
 
 export const useDecide = (meterId: number) =>
   useMutation({
-    mutationFn: ({ at, register, verdict }: Pick<AuditItem, 'at' | 'register'> & { verdict: Verdict }) =>
-      call(calls.audit.decide, { params: { id: meterId }, body: { at, register, verdict } }),
+    mutationFn: (body: StepDecision) => call(calls.audit.decide, { params: { id: meterId }, body }),
     ...useSettled(),
   });
 

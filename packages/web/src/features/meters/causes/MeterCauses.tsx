@@ -48,7 +48,7 @@ const Entries = ({ meter, days, zone }: MeterCausesProps) => {
     <QueryState query={entries} blocks={[64]} nested>
       {({ pages: [newest] }) => (
         <ul className={styles.entries}>
-          {causeGroups((newest?.items ?? []).map(auditRow))
+          {causeGroups((newest?.items ?? []).map(auditRow), newest?.hasMore ?? false)
             .slice(0, shownEntries)
             .map((group) => (
               <li key={group.key}>

@@ -7,7 +7,7 @@ const ofRegisters = (...effects: number[]) =>
   effects.map((effectKwh, register) => auditRow(buildAuditItem({ register, effectKwh })));
 
 const told = (rows: Parameters<typeof causeGroups>[0]) =>
-  causeGroups(rows).map(({ told: rowsTold, namesCounters }) => [
+  causeGroups(rows, false).map(({ told: rowsTold, namesCounters }) => [
     rowsTold.map(({ item }) => item.register),
     namesCounters,
   ]);
@@ -23,15 +23,4 @@ it('of counters that gain or lose energy each is named, the others are not', () 
 
 it('one counter is not named', () => {
   expect(told(ofRegisters(2))).toEqual([[[0], false]]);
-});
-
-it('another time, kind or reason stands by itself, in the same order', () => {
-  const items = [
-    buildAuditItem(),
-    buildAuditItem({ kind: 'dip' }),
-    buildAuditItem({ reason: 'decided' }),
-    buildAuditItem({ at: '2026-11-20T13:00:00Z' }),
-    buildAuditItem({ register: 2 }),
-  ];
-  expect(causeGroups(items.map(auditRow)).map(({ first }) => first.item)).toEqual(items.slice(0, 4));
 });

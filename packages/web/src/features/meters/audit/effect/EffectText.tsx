@@ -1,14 +1,8 @@
 import type { AuditItem } from '@ohmstead/contract';
-import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import styles from './EffectText.module.css';
-import { type Effect, effectOf, isEmptyGap } from './effect-of.ts';
-
-const texts: Record<Effect['kind'], TextKey> = {
-  adds: 'audit.effect.adds',
-  takes: 'audit.effect.takes',
-  nothing: 'audit.effect.nothing',
-};
+import { effectOf, isEmptyGap } from './effect-of.ts';
+import { useEffectWords } from './use-effect-words.ts';
 
 type EffectTextProps = {
   item: Pick<AuditItem, 'effectKwh' | 'effectAmount' | 'spread'>;
@@ -19,11 +13,12 @@ type EffectTextProps = {
 /** The energy and the money that a judgement adds or takes back; of a gap, the energy that passed in it. */
 export const EffectText = ({ item, currency }: EffectTextProps) => {
   const { say, formats } = useTexts();
+  const { energyText, moneyText } = useEffectWords();
   const { spread } = item;
   const effect = effectOf(item);
   const parts = [
-    ...(effect === null ? [] : [say(texts[effect.kind], { energy: formats.quantity(effect.kWh, 'kWh') })]),
-    ...(isEmptyGap(item) ? [say(texts.nothing)] : []),
+    ...(effect === null ? [] : [energyText(effect)]),
+    ...(isEmptyGap(item) ? [energyText({ kind: 'nothing', kWh: 0 })] : []),
     ...(spread?.importKwh
       ? [say('audit.effect.spreadImport', { energy: formats.quantity(spread.importKwh, 'kWh') })]
       : []),
@@ -34,9 +29,4 @@ export const EffectText = ({ item, currency }: EffectTextProps) => {
   ];
   if (parts.length === 0) return null;
   return <p className={styles.effect}>{parts.join(' · ')}</p>;
-
-  function moneyText(amount: number, of: string): string {
-    const key = amount > 0 ? 'audit.effect.dearer' : 'audit.effect.cheaper';
-    return say(key, { amount: formats.money(Math.abs(amount), of) });
-  }
 };

@@ -18,9 +18,13 @@ export const effectOf = ({ effectKwh, effectAmount }: Pick<AuditItem, 'effectKwh
   return {
     kind: kindOf(effectKwh),
     kWh: Math.abs(effectKwh),
-    amount: effectAmount !== null && Math.abs(effectAmount) >= leastShown ? effectAmount : null,
+    amount: shownAmount(effectAmount),
   } satisfies Effect;
 };
+
+/** Null of what rounds to nothing. */
+export const shownAmount = (amount: number | null): number | null =>
+  amount !== null && Math.abs(amount) >= leastShown ? amount : null;
 
 const kindOf = (kWh: number): Effect['kind'] => {
   if (Math.abs(kWh) < leastShown) return 'nothing';

@@ -1,5 +1,6 @@
 // Pure: what a decision would change, as rows of before and after.
 import type { AuditChange, AuditPreview } from '@ohmstead/contract';
+import { withoutOwnSum } from '../without-own-sum.ts';
 
 export type EnergyChange = {
   readonly direction: 'import' | 'export';
@@ -19,13 +20,14 @@ export const energyChanges = (changes: readonly AuditChange[]): EnergyChange[] =
     return [{ direction, beforeKwh, afterKwh }];
   });
 
-/** Those that make up the sum: neither registers that the meter does not have, nor what it sums itself beside its phases. */
-const summedOf = (changes: readonly AuditChange[], direction: EnergyChange['direction']): AuditChange[] => {
+/** Those that make up the sum, without registers that the meter does not have. */
+const summedOf = (
+  changes: readonly AuditChange[],
+  direction: EnergyChange['direction'],
+): readonly AuditChange[] => {
   const own = changes.filter((change) => (change.direction ?? 'import') === direction);
   const known = own.filter((change) => !isUnknown(change));
-  const shown = known.length > 0 ? known : own;
-  const phases = shown.filter(({ phase }) => phase !== 'net');
-  return phases.length > 0 ? phases : shown;
+  return withoutOwnSum(known.length > 0 ? known : own);
 };
 
 /** Import and export of three phases. */
