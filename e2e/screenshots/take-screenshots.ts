@@ -16,10 +16,11 @@ const figuresCome = (page: Page) =>
 const pictures = [
   { screen: 'site-battery', file: 'site-wide.png', look: { theme: 'light', width: 1440 } },
   { screen: 'energy-month', file: 'energy-wide.png', look: { theme: 'dark', width: 1440 } },
+  { screen: 'compare-periods', file: 'compare-wide.png', look: { theme: 'light', width: 1440 } },
   { screen: 'hours-month', file: 'hours-wide.png', look: { theme: 'light', width: 1440 } },
   { screen: 'my-sites', file: 'my-sites-phone.png', look: { theme: 'dark', width: 390 } },
   { screen: 'site-solar', file: 'site-phone.png', look: { theme: 'light', width: 390 } },
-  { screen: 'bill-month', file: 'bill-phone.png', look: { theme: 'dark', width: 390 } },
+  { screen: 'bill-compared', file: 'bill-phone.png', look: { theme: 'dark', width: 390 } },
 ] as const;
 
 describe('the pictures of the README', () => {

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { paint } from '../browser/come-to-screen.ts';
-import { siteRow } from '../browser/site-row.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { demoUser, logIn } from '../people/person.ts';
 
@@ -28,21 +27,26 @@ const scriptBytes = async (page: Page, path: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-describe('the main page', () => {
+describe('a page that is opened first', () => {
   const { visit } = storyBrowser();
 
-  it('asks for its sites once, before its program has come', async () => {
+  it.each([
+    ['/main', ['user/sitelist', 'user/yesterday', 'user/portfolio']],
+    ['/site/2', ['site/overview/2', 'site/get/2', 'site/brief/2']],
+  ])('%s asks once for what it shows first, before its program has come', async (path, shownFirst) => {
     const page = await visit({ path: '/healthz', token: await logIn(inject('origin'), demoUser) });
+    const calls = shownFirst.map((call) => `/api/v1/${call}`);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // Without this library the program cannot run.
     await page.route('**/assets/react-*.js', async (route) => {
-      await expect.poll(() => asked).toContain('/api/v1/user/sitelist');
+      await expect.poll(() => asked).toEqual(expect.arrayContaining(calls));
       await route.continue();
     });
-    await page.goto('/main');
-    await siteRow(page, 'Solar house').waitFor();
-    expect(asked.filter((path) => path === '/api/v1/user/sitelist')).toHaveLength(1);
+    await page.goto(path);
+    await page.getByText('Solar house').filter({ visible: true }).first().waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    expect(asked.filter((call) => calls.includes(call)).toSorted()).toEqual(calls.toSorted());
   });
 
   it('alone has its own files fetched early', async () => {

@@ -9,9 +9,12 @@ import { type ScreenFiles, screenFiles } from './first-files.ts';
 type EarlyFiles = ScreenFiles & {
   /** The texts of the first screens in each language. */
   readonly tables: Readonly<Record<string, string>>;
+  /** The texts of all other screens in each language. */
+  readonly wholeTables: Readonly<Record<string, string>>;
 };
 
 const corePattern = /[\\/]tables[\\/]([\w-]+)[\\/]core\.ts$/;
+const wholePattern = /[\\/]tables[\\/]([\w-]+)(?:[\\/]whole)?\.ts$/;
 const mark = '<!-- before-program -->';
 
 /** The app asks for nothing early: its server is elsewhere. */
@@ -26,15 +29,19 @@ export const beforeProgram = (isApp: boolean): Plugin => ({
   },
 });
 
-const filesOf = (bundle: Rolldown.OutputBundle): EarlyFiles => ({
-  tables: tablesOf(Object.values(bundle).filter((file) => file.type === 'chunk')),
-  ...screenFiles(bundle),
-});
+const filesOf = (bundle: Rolldown.OutputBundle): EarlyFiles => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return {
+    tables: tablesOf(chunks, corePattern),
+    wholeTables: tablesOf(chunks, wholePattern),
+    ...screenFiles(bundle),
+  };
+};
 
-const tablesOf = (chunks: readonly Rolldown.OutputChunk[]): Record<string, string> =>
+const tablesOf = (chunks: readonly Rolldown.OutputChunk[], pattern: RegExp): Record<string, string> =>
   Object.fromEntries(
     chunks.flatMap((chunk) => {
-      const lang = chunk.facadeModuleId?.match(corePattern)?.[1];
+      const lang = chunk.facadeModuleId?.match(pattern)?.[1];
       return lang === undefined ? [] : [[lang, `/${chunk.fileName}`]];
     }),
   );

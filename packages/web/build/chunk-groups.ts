@@ -28,15 +28,32 @@ const groups = [
     name: 'account',
     test: anyOf(
       inSource(
-        'frame/AppFrame',
-        'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|meter/WaitingMeter)',
-        'api/(use-live|use-is-streaming)',
+        'frame/(AppFrame|LanguageList|notice-news|theme-labels|use-is-demo)',
+        'ui/(Amount|Card|ConfirmDialog|Dialog|PullToRefresh|QueryState|SegmentedControl|SelectField|StateMark|UpdatedAgo)',
+        'ui/(meter/(meter-figures|WaitingMeter)|charts/lines/Sparkline)',
+        'api/(ask-until-whole|use-computing|use-live|use-is-streaming)',
         'causes/(CauseLink|cause-dates)',
-        'model/(dates/calendar|meter/site-meters)',
+        'model/(account/setting|dates/calendar|meter/(meter|meter-list|site-meters))',
+        'yesterday/Sentence',
+        'yesterday/(use-detail|use-than-usual|yesterday-part)',
       ),
       /energy-colours\.module\.css$/,
       /packages\/(contract\/src\/meter\/meter|domain\/src\/device\/device-state)\.ts$/,
       /node_modules\/@tanstack\/.*ueries/,
+    ),
+  },
+  // A site's page needs these modules, and most reports.
+  {
+    name: 'figures',
+    test: inSource(
+      'ui/(DataTable|DayStepper|LazyDisclosure|OnlineMark|phase-name)',
+      'ui/charts/(ChartTable|Readout|power-unit|bars/(BarChart|PhaseBars|phase-bars|slot-span)|lines/(line-point|slot-axis))',
+      'ui/charts/(picture/sharp-drawings|plot/(label-stride|value-scale)|power/(day-axis|hour-step))',
+      'energy-value/MeasureSwitch',
+      'end-uses/(LazyEndUses|end-uses-query)',
+      'incidents/IncidentRows',
+      'model/(dates/use-today|energy/column-values|incident/(incident|incident-list)|site/power-line)',
+      'api/is-missing',
     ),
   },
 ];

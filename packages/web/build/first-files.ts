@@ -7,6 +7,8 @@ export type ScreenFiles = {
   readonly account: readonly string[];
   /** The files of the main page that `account` does not have. */
   readonly main: readonly string[];
+  /** The files of a site's page that `account` does not have. */
+  readonly site: readonly string[];
 };
 
 /** The addresses of the files that every start needs. */
@@ -25,8 +27,13 @@ export const screenFiles = (bundle: Rolldown.OutputBundle): ScreenFiles => {
       names.map((name) => screenIn(bundle, name)),
     ).filter((file) => !program.includes(file));
   const account = forScreens('AppFrame');
-  const main = forScreens('HomeScreen').filter((file) => !account.includes(file));
-  return { login: forScreens('LoginScreen'), account, main };
+  const beyondAccount = (name: string) => forScreens(name).filter((file) => !account.includes(file));
+  return {
+    login: forScreens('LoginScreen'),
+    account,
+    main: beyondAccount('HomeScreen'),
+    site: beyondAccount('SiteScreen'),
+  };
 };
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

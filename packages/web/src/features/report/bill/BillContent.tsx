@@ -13,10 +13,11 @@ import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { type PeriodState, usePeriod } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { billColumnsQuery, billQuery, billTime, fetchNeighbours } from '../queries.ts';
+import { billQuery, billTime, fetchNeighbours } from '../queries.ts';
 import { BillReportView } from './BillReportView.tsx';
 import type { BillUnit } from './bill-bars.ts';
 import { newestBill } from './bill-month.ts';
+import { prefetchBill } from './prefetch-bill.ts';
 
 const units = ['money', 'kWh'] as const satisfies BillUnit[];
 
@@ -91,9 +92,8 @@ const usePrefetched = (siteId: number, state: PeriodState, settled: boolean): vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the period.
   useEffect(() => {
     if (!settled) return;
-    fetchNeighbours(queries, { period, newest }, async (client, neighbour) => {
-      await client.prefetchQuery(billQuery(siteId, neighbour));
-      await client.prefetchQuery(billColumnsQuery(siteId, neighbour));
-    });
+    fetchNeighbours(queries, { period, newest }, (client, neighbour) =>
+      prefetchBill(client, siteId, neighbour),
+    );
   }, [queries, siteId, key, settled]);
 };

@@ -13,6 +13,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { energyQuery, energyTime, fetchNeighbours } from '../queries.ts';
 import { EnergyReportView } from './EnergyReportView.tsx';
 import { chosenView, type EnergyView } from './energy-view.ts';
+import { prefetchEnergy } from './prefetch-energy.ts';
 
 const viewLabels: Record<EnergyView, TextKey> = {
   yield: 'report.viewYield',
@@ -70,7 +71,7 @@ const usePrefetched = (siteId: number, state: ReturnType<typeof usePeriod>, sett
   useEffect(() => {
     if (!settled) return;
     fetchNeighbours(queries, { period, newest }, (client, neighbour) =>
-      client.prefetchQuery(energyQuery(siteId, { period: neighbour, compare })),
+      prefetchEnergy(client, siteId, { period: neighbour, compare }),
     );
   }, [queries, siteId, key, settled]);
 };
