@@ -1,6 +1,6 @@
 // Imports years of a meter as CSV, a file after the other, and takes some of them out again. What was cut short is
 // undone in the next round: then none of its readings may be left.
-import { type Client, dataOf, type Noise } from '@ohmstead/bench';
+import { type Answer, type Client, dataOf, type Noise } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
 import { readingProblems } from '../record/compare-readings.ts';
 import { type SentReading, type SentRecord, type ValuesText, valuesText } from '../record/sent-readings.ts';
@@ -15,6 +15,8 @@ const rowsOfFile = 1500;
 const firstMs = Date.UTC(2015, 0, 1);
 const pauseMs = 300;
 const shareUndone = 0.5;
+/** A killed server’s import is in progress for the others until its lease has ended. */
+const longestBusyMs = 60_000;
 const header = 'time,voltage_v,current_a,power_w,import_kwh,export_kwh,frequency_hz,power_factor';
 
 type ImportedHistory = {
@@ -42,7 +44,17 @@ export const importedHistory = ({ meter, record, chance }: ImportedHistory): Sen
   /** The rows of the import or undo that was not answered. */
   let unanswered: readonly HistoryRow[] | null = null;
   let file = 0;
+  let busySinceMs: number | null = null;
 
+  /** Whether an import is said to be in progress; an error where that never ends. */
+  const isBusy = ({ status, body }: Answer): boolean => {
+    if (status !== 409 || !body.toString().includes('"import_busy"')) {
+      busySinceMs = null;
+      return false;
+    }
+    busySinceMs ??= Date.now();
+    return Date.now() - busySinceMs < longestBusyMs;
+  };
   const noteAll = (rows: readonly HistoryRow[], fate: SentReading['fate']): void => {
     for (const { atMs, values } of rows) record.note(meter.id, values, { fate, fromMs: atMs, toMs: atMs });
   };
@@ -52,7 +64,7 @@ export const importedHistory = ({ meter, record, chance }: ImportedHistory): Sen
     noteAll(rows, 'sent');
     const headers = { 'content-type': 'application/json' };
     const answer = await client.send('POST', path, { headers, body: JSON.stringify({ importId }) });
-    if (acceptedData('undoing an import', answer) === null) return false;
+    if (isBusy(answer) || acceptedData('undoing an import', answer) === null) return false;
     noteAll(rows, 'removed');
     rowsOfImport.delete(importId);
     unanswered = null;
