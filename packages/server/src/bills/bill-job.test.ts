@@ -20,7 +20,7 @@ it('keeps no bill in a currency that its site has no more', async () => {
     await ask('POST', 'site/save', { id: second, name: 'Abroad', priceUnit: 'USD' });
   };
   const { db, clock, context } = server();
-  const requestPriority = { requestArrived: () => undefined, untilQuiet };
+  const requestPriority = { requestArrived: () => undefined, isQuiet: () => true, untilQuiet };
   const { siteCache, followUp } = context;
   await billJob({ db, siteCache, clock, requestPriority, followUp }).run(new AbortController().signal);
   expect(begun.length).toBeGreaterThan(1);

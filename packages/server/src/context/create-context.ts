@@ -42,6 +42,8 @@ export const createContext = (parts: Parts): Context & Closing => {
   const clock = watchClock(parts.clock);
   const { db, outages } = storage;
   const { log } = outages;
+  const requestPriority = createRequestPriority();
+  const usual = { db, clock, log, outages, requestPriority };
   const retention = openRetention(db, clock, config.retentionDays);
   const storedBytes = openStoredBytes(db, config.quotas);
   const mailSender = createMailSender({ db, log, config });
@@ -56,12 +58,11 @@ export const createContext = (parts: Parts): Context & Closing => {
     isFull: storedBytes.isFull,
     silence,
   });
-  const imports = createImportRuns({ ...parts, db, ingest, clock, log, outages, retention, storedBytes });
+  const imports = createImportRuns({ ...parts, ...usual, ingest, retention, storedBytes });
   const weather = createWeather({ db, clock, log, sources: config.weather });
   const siteCache = new SiteCache();
   const nowWatch = createNowWatch({ db, siteCache, clock, outages, leadership });
-  const requestPriority = createRequestPriority();
-  const followUp = createFollowUp({ db, siteCache, clock, requestPriority, outages });
+  const followUp = createFollowUp({ ...usual, siteCache });
   const publicAddress = createPublicAddress(config);
   const notifier = createNotifier({ db, clock, outages, publicAddress });
   const sending = { db, log, config, publicAddress };
@@ -78,7 +79,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     mailSender,
     yieldToRequests: requestPriority.untilQuiet,
   });
-  const passwordRequests = createPasswordRequests({ db, clock, log, publicAddress, requestPriority });
+  const passwordRequests = createPasswordRequests({ ...usual, publicAddress });
   return {
     config,
     version,

@@ -3,18 +3,18 @@
 import { checkOverlap } from './check-overlap.ts';
 import { countChunk } from './count-chunk.ts';
 import type { ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
+import type { JoinedPieces } from './joined-pieces.ts';
 import { outlookOf } from './outlook.ts';
-import type { ParsedPiece } from './parsed-pieces.ts';
 import { runImport, type SoFar } from './run-import.ts';
 import type { ChunkCounts } from './write-chunk.ts';
 import { countIntervals } from './write-intervals.ts';
 
 export const dryRun = async (
-  { db }: ImportParts,
+  { db, requestPriority }: ImportParts,
   { meterId, overlap, signal }: ImportOrder,
   { meter, pieces }: OfFile,
 ): Promise<ImportEnd> => {
-  const write = async (piece: ParsedPiece): Promise<ChunkCounts> =>
+  const write = async (piece: JoinedPieces): Promise<ChunkCounts> =>
     piece.holds === 'readings'
       ? countChunk(db, meterId, piece.readings, overlap)
       : countIntervals(db, meterId, piece.intervals, overlap);
@@ -26,6 +26,7 @@ export const dryRun = async (
     write,
     written,
     signal,
+    isQuiet: requestPriority.isQuiet,
     pass: () => undefined,
     note: async () => undefined,
   });

@@ -3,6 +3,7 @@ import type { ErrorCode, ImportMapping, ImportOverlap } from '@ohmstead/contract
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import type { Database } from '../storage/schema.ts';
@@ -17,6 +18,7 @@ export type ImportParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly parseThread: ThreadFile;
+  readonly requestPriority: Pick<RequestPriority, 'isQuiet'>;
 };
 
 /** What the account may still store. */

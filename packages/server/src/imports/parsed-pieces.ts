@@ -27,7 +27,7 @@ export type ParseParts = {
   readonly signal?: AbortSignal;
 };
 
-const mostPieces = 2;
+const mostPieces = 3;
 
 /** Gives the pieces, and in the end what the file was. Left early, it ends the thread. */
 export async function* parsedPieces(parts: ParseParts): AsyncGenerator<ParsedPiece, ParsedEnd | null> {

@@ -6,6 +6,7 @@ import { FileRefused } from './file-refused.ts';
 import type { ImportOrder, ImportParts } from './import-order.ts';
 import { noteWritten } from './import-store.ts';
 import type { ImportedReading } from './imported-reading.ts';
+import type { JoinedPieces } from './joined-pieces.ts';
 import type { ParsedPiece } from './parsed-pieces.ts';
 import { coveredSpans } from './replaced/covered-spans.ts';
 import { setAside } from './replaced/set-aside.ts';
@@ -15,7 +16,7 @@ import { writeIntervals } from './write-intervals.ts';
 
 export type PieceWriter = {
   readonly importId: number;
-  write(piece: ParsedPiece, before: Written): Promise<ChunkCounts>;
+  write(piece: JoinedPieces, before: Written): Promise<ChunkCounts>;
   /** One that was written before. */
   pass(piece: ParsedPiece): void;
   end(): Promise<void>;
@@ -33,10 +34,10 @@ export const openPieceWriter = (
   let writtenUpTo: number | null = null;
 
   const notes =
-    (before: Written): Alongside =>
+    (joined: number, before: Written): Alongside =>
     (run, { readings, duplicates }) =>
       noteWritten(run, importId, {
-        pieces: before.pieces + 1,
+        pieces: before.pieces + joined,
         readings: before.readings + readings,
         duplicates: before.duplicates + duplicates,
       });
@@ -66,8 +67,8 @@ export const openPieceWriter = (
     write: (piece, before) => {
       if (room.isFull()) throw new FileRefused('quota_stored');
       return piece.holds === 'readings'
-        ? writeReadings(piece.readings, notes(before))
-        : writeEnergies(piece.intervals, notes(before));
+        ? writeReadings(piece.readings, notes(piece.joined, before))
+        : writeEnergies(piece.intervals, notes(piece.joined, before));
     },
     pass: (piece) => {
       if (piece.holds === 'readings') writtenUpTo = piece.readings.at(-1)?.atMicros ?? writtenUpTo;

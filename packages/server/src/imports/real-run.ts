@@ -5,8 +5,8 @@ import type { FileFacts } from './file-facts.ts';
 import { FileRefused } from './file-refused.ts';
 import type { BegunImport, ImportEnd, ImportOrder, ImportParts, OfFile } from './import-order.ts';
 import { describeImport, endImport, noteRead } from './import-store.ts';
+import type { JoinedPieces } from './joined-pieces.ts';
 import { outlookAfter } from './outlook.ts';
-import type { ParsedPiece } from './parsed-pieces.ts';
 import { openPieceWriter } from './piece-writer.ts';
 import { runImport, type SoFar, type Written } from './run-import.ts';
 
@@ -26,7 +26,7 @@ export const realRun = async (
     await describeImport(db, importId, { format, holds: facts.holds });
   };
   const writer = openPieceWriter(parts, order, begun);
-  const write = async (piece: ParsedPiece, before: Written) => {
+  const write = async (piece: JoinedPieces, before: Written) => {
     const counts = await writer.write(piece, before);
     begun.onStored(piece.share);
     return counts;
@@ -42,6 +42,7 @@ export const realRun = async (
     note: (counts) => noteRead(db, importId, counts),
     written: begun,
     signal: order.signal,
+    isQuiet: parts.requestPriority.isQuiet,
   });
   await writer.end();
   // Somebody undoes it: whoever waits for it is told by the signal, which comes next.

@@ -34,3 +34,18 @@ describe('untilQuiet', () => {
     expect(now()).toBeGreaterThan(300);
   });
 });
+
+describe('isQuiet', () => {
+  it('is so where nobody has asked', () => {
+    expect(createRequestPriority(clock()).isQuiet()).toBe(true);
+  });
+
+  it('is so again a while after somebody asked', () => {
+    const now = clock();
+    const requestPriority = createRequestPriority(now);
+    requestPriority.requestArrived();
+    expect(requestPriority.isQuiet()).toBe(false);
+    while (now() < 2000);
+    expect(requestPriority.isQuiet()).toBe(true);
+  });
+});

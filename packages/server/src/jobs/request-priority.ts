@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type RequestPriority = {
   requestArrived(): void;
+  /** Nobody has asked for anything lately. */
+  isQuiet(): boolean;
   /** Jobs await this between two pieces of work. */
   untilQuiet(longestMs?: number): Promise<void>;
 };
@@ -11,6 +13,8 @@ export type RequestPriority = {
 const leastPauseMs = 5;
 const quietMs = 30;
 const longestPauseMs = 300;
+/** Somebody who uploads or looks asks again within this time. */
+const latelyMs = 1500;
 
 export const createRequestPriority = (now: () => number = () => performance.now()): RequestPriority => {
   let arrivedMs = Number.NEGATIVE_INFINITY;
@@ -18,6 +22,7 @@ export const createRequestPriority = (now: () => number = () => performance.now(
     requestArrived: () => {
       arrivedMs = now();
     },
+    isQuiet: () => now() - arrivedMs >= latelyMs,
     untilQuiet: async (longestMs = longestPauseMs) => {
       const untilMs = now() + longestMs;
       do await wait(leastPauseMs);

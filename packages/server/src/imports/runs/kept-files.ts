@@ -75,6 +75,7 @@ const serverId = async (dataDir: string): Promise<string> => {
 const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {
   const file = await open(path, 'wx', 0o600);
   let [bytes, lookAt, syncAt] = [0, 0, syncEveryBytes];
+  let syncing = Promise.resolve();
   try {
     for await (const piece of limitBytes(body, importLimit)) {
       if (bytes >= lookAt) {
@@ -84,10 +85,14 @@ const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) 
       await file.writeFile(piece);
       bytes += piece.length;
       if (bytes >= syncAt) {
-        await file.datasync();
+        await syncing;
+        syncing = file.datasync();
+        // It is waited for at the next part; nobody listening would end the process.
+        syncing.catch(() => undefined);
         syncAt = bytes + syncEveryBytes;
       }
     }
+    await syncing;
     await file.sync();
   } finally {
     await file.close();
