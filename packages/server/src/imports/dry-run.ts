@@ -16,8 +16,8 @@ export const dryRun = async (
 ): Promise<ImportEnd> => {
   const write = async (piece: JoinedPieces): Promise<ChunkCounts> =>
     piece.holds === 'readings'
-      ? countChunk(db, meterId, piece.readings, overlap)
-      : countIntervals(db, meterId, piece.intervals, overlap);
+      ? countChunk(db, meterId, piece.readings(), overlap)
+      : countIntervals(db, meterId, piece.intervals(), overlap);
   const written = { pieces: 0, readings: 0, duplicates: 0 };
   const begin = async ({ facts }: SoFar): Promise<void> => checkOverlap(overlap, facts.holds);
   const result = await runImport({

@@ -7,22 +7,20 @@ export type JoinedPieces = ParsedPiece & {
 };
 
 /** The database answers nobody else while it writes them. */
-const mostReadings = 12_000;
+const mostReadings = 5_000;
 
 export const mayJoin = (before: readonly ParsedPiece[], next: ParsedPiece): boolean => {
-  let count = readingsOf(next).length;
-  for (const piece of before) {
-    if (piece.holds !== next.holds) return false;
-    count += readingsOf(piece).length;
-  }
-  return before.length === 0 || (next.holds === 'readings' && count <= mostReadings);
+  if (before.length === 0) return true;
+  const count = [...before, next].reduce((sum, piece) => sum + countOf(piece), 0);
+  return count <= mostReadings && before.every(({ holds }) => holds === next.holds);
 };
+
+const countOf = (piece: ParsedPiece): number =>
+  piece.holds === 'readings' ? piece.count : Number.POSITIVE_INFINITY;
 
 export const joined = (pieces: readonly [ParsedPiece, ...ParsedPiece[]]): JoinedPieces => {
   const last = pieces.at(-1) ?? pieces[0];
-  return last.holds === 'readings'
-    ? { ...last, readings: pieces.flatMap(readingsOf), joined: pieces.length }
-    : { ...last, joined: pieces.length };
+  if (last.holds === 'intervals') return { ...last, joined: pieces.length };
+  const readings = () => pieces.flatMap((piece) => (piece.holds === 'readings' ? piece.readings() : []));
+  return { ...last, readings, joined: pieces.length };
 };
-
-const readingsOf = (piece: ParsedPiece) => (piece.holds === 'readings' ? piece.readings : []);

@@ -44,7 +44,7 @@ const open = async (bytes: Buffer, opening?: Opening) => {
 };
 
 const instantsOf = (piece: ParsedPiece): number[] =>
-  piece.holds === 'readings' ? piece.readings.map(({ atMicros }) => atMicros) : [];
+  piece.holds === 'readings' ? piece.readings().map(({ atMicros }) => atMicros) : [];
 
 describe('parsedPieces', () => {
   it('gives what the file holds, in its order', async () => {
@@ -88,7 +88,7 @@ describe('parsedPieces', () => {
     const parsing = await open(file);
     delay.enable();
     let read = 0;
-    for await (const piece of parsing) if (piece.holds === 'intervals') read += piece.intervals.length;
+    for await (const piece of parsing) if (piece.holds === 'intervals') read += piece.intervals().length;
     delay.disable();
     expect(read).toBe(60_000);
     expect(delay.max / 1e6).toBeLessThan(500);

@@ -13,9 +13,12 @@ export type ParsedPiece = SoFar & {
   /** Of what the file holds, once this piece is given. */
   readonly share: number;
 } & (
-    | { readonly holds: 'readings'; readonly readings: readonly ImportedReading[] }
-    | { readonly holds: 'intervals'; readonly intervals: readonly IntervalEnergy[] }
+    | { readonly holds: 'readings'; readonly count: number; readonly readings: Unpack<ImportedReading> }
+    | { readonly holds: 'intervals'; readonly intervals: Unpack<IntervalEnergy> }
   );
+/** Packed, a piece that waits is a few columns; unpacked, many thousand objects that collecting garbage has to look at. */
+type Unpack<Item> = () => readonly Item[];
+
 export type ParsedEnd = SoFar & { readonly refused: readonly Refusal[] };
 
 export type ParseParts = {
@@ -27,7 +30,7 @@ export type ParseParts = {
   readonly signal?: AbortSignal;
 };
 
-const mostPieces = 3;
+const mostPieces = 4;
 
 /** Gives the pieces, and in the end what the file was. Left early, it ends the thread. */
 export async function* parsedPieces(parts: ParseParts): AsyncGenerator<ParsedPiece, ParsedEnd | null> {
@@ -99,7 +102,8 @@ const openThread = ({ threadFile, order, onRead, signal }: ParseParts) => {
 const unpacked = (report: PieceReport): ParsedPiece => {
   const { format, counts, facts, share } = report;
   const soFar = { format, counts, facts, share };
-  return report.kind === 'readings'
-    ? { holds: 'readings', readings: unpackPiece(report.piece), ...soFar }
-    : { holds: 'intervals', intervals: unpackIntervals(report.piece), ...soFar };
+  if (report.kind === 'intervals')
+    return { holds: 'intervals', intervals: () => unpackIntervals(report.piece), ...soFar };
+  const { piece } = report;
+  return { holds: 'readings', count: piece.atMicros.length, readings: () => unpackPiece(piece), ...soFar };
 };

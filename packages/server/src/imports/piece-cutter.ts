@@ -2,8 +2,11 @@
 import { utcDayOf } from '../readings/utc-day.ts';
 import type { ImportedReading } from './imported-reading.ts';
 
-/** A piece ends with a day of UTC, so that days are packed once. Judging a piece holds the process: uploads wait meanwhile. */
-const usualPiece = 2_500;
+/**
+ * A piece ends with a day of UTC, so that days are packed once, and is small: uploads wait while it is written. Several are
+ * written together where nobody uploads.
+ */
+const usualPiece = 1_000;
 /** Days with more readings than this are cut. */
 const largestPiece = 40_000;
 /** A file in no order: each place of history it jumps to costs time of its own, and uploads wait for a piece. */

@@ -67,11 +67,11 @@ export const openPieceWriter = (
     write: (piece, before) => {
       if (room.isFull()) throw new FileRefused('quota_stored');
       return piece.holds === 'readings'
-        ? writeReadings(piece.readings, notes(piece.joined, before))
-        : writeEnergies(piece.intervals, notes(piece.joined, before));
+        ? writeReadings(piece.readings(), notes(piece.joined, before))
+        : writeEnergies(piece.intervals(), notes(piece.joined, before));
     },
     pass: (piece) => {
-      if (piece.holds === 'readings') writtenUpTo = piece.readings.at(-1)?.atMicros ?? writtenUpTo;
+      if (piece.holds === 'readings') writtenUpTo = piece.readings().at(-1)?.atMicros ?? writtenUpTo;
     },
     end: async () => {
       if (overlap === 'replace') await catchUp(parts, meterId);
