@@ -1,7 +1,8 @@
-import type { Incidents, SiteOverview } from '@ohmstead/contract';
+import type { SiteOverview } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { LazyEndUses } from '../../../end-uses/LazyEndUses.tsx';
 import { monthSoFar } from '../../../end-uses/month-so-far.ts';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
@@ -9,31 +10,27 @@ import type { SiteProgress } from '../../../first-steps/first-steps.ts';
 import { standingIncident } from '../../../incidents/incident-state.ts';
 import { siteQuery } from '../../../model/site/site.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { AlertCard } from '../alerts/AlertCard.tsx';
 import { StandingAlert } from '../alerts/StandingAlert.tsx';
 import { BriefCard } from '../brief/BriefCard.tsx';
 import { DayCard } from '../days/DayCard.tsx';
-import { HistoryCard } from '../days/HistoryCard.tsx';
 import { EnergyCard } from '../energy/EnergyCard.tsx';
 import { spanFigures } from '../energy/energy-span.ts';
 import { FlowCard } from '../energy/FlowCard.tsx';
 import { siteFlow } from '../energy/site-flow.ts';
 import { useSecondRing } from '../energy/use-second-ring.ts';
-import { MeterList } from '../meters/MeterList.tsx';
-import { meterCards } from '../meters/meter-card.ts';
 import { WaitingMeters } from '../meters/WaitingMeters.tsx';
-import { MonthCard } from '../month/MonthCard.tsx';
 import type { EnergySpan } from '../site-search.ts';
-import { WeatherCard } from '../weather/WeatherCard.tsx';
 import { LastMonthLink } from './LastMonthLink.tsx';
-import { LocationCard } from './LocationCard.tsx';
-import { MoneyCard } from './MoneyCard.tsx';
-import { ReportCard } from './ReportCard.tsx';
 import styles from './SiteContent.module.css';
+import { SiteRest, type SiteRestProps } from './SiteRest.tsx';
 
-type SiteContentProps = { overview: SiteOverview; incidents: UseQueryResult<Incidents> };
+type SiteContentProps = SiteRestProps & {
+  /** While the page loads, what stands first is painted before the rest is rendered; a page come back to is whole. */
+  startsWhole: boolean;
+};
 
-export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
+export const SiteContent = ({ overview, incidents, startsWhole }: SiteContentProps) => {
+  const showsRest = useDeferredValue(true, startsWhole);
   const nowMs = useNow(60_000);
   const { span, chooseSpan } = useSpan();
   const { data: settings } = useQuery(siteQuery(overview.id));
@@ -73,28 +70,7 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
         <div className={styles.day}>
           <DayCard today={overview} />
         </div>
-        <div className={styles.month}>
-          <MonthCard siteId={overview.id} />
-        </div>
-        <div className={styles.money}>
-          <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
-        </div>
-        <div className={styles.location}>
-          <WeatherCard siteId={overview.id} />
-          <LocationCard siteId={overview.id} />
-        </div>
-        <div className={styles.history}>
-          <HistoryCard siteId={overview.id} today={overview.date} showsPrices={overview.money !== null} />
-        </div>
-        <div className={styles.meters}>
-          <MeterList cards={meterCards(meters)} timeZone={timeZone} mayAdd={settings?.role === 'owner'} />
-        </div>
-        <div className={styles.alerts}>
-          <AlertCard siteId={siteId} incidents={incidents} site={site} />
-        </div>
-        <div className={styles.reports}>
-          <ReportCard siteId={siteId} settings={settings} />
-        </div>
+        {showsRest && <SiteRest overview={overview} incidents={incidents} />}
       </div>
     </StandingAlert>
   );

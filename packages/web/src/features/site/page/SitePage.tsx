@@ -1,6 +1,6 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isMissing } from '../../../api/is-missing.ts';
 import { Page } from '../../../frame/Page.tsx';
 import { newestIncidentsQuery } from '../../../model/incident/incident-list.ts';
@@ -26,6 +26,7 @@ export const SitePage = ({ id }: { id: number }) => {
   const { say } = useTexts();
   const queries = useQueryClient();
   const today = useToday(id);
+  const [wasKnown] = useState(today.isSuccess);
   const incidents = useQuery(newestIncidentsQuery(id));
   const settings = useQuery(siteQuery(id));
   // A banner and an owner's first steps stand over everything else: coming a moment later they would push it all down.
@@ -44,7 +45,11 @@ export const SitePage = ({ id }: { id: number }) => {
       <PullToRefresh onRefresh={refresh} />
       <QueryState query={today} blocks={blocks}>
         {(overview) =>
-          isHeld ? <Skeleton blocks={blocks} /> : <SiteContent overview={overview} incidents={incidents} />
+          isHeld ? (
+            <Skeleton blocks={blocks} />
+          ) : (
+            <SiteContent overview={overview} incidents={incidents} startsWhole={wasKnown} />
+          )
         }
       </QueryState>
     </Page>

@@ -2,6 +2,7 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
 import { sharpDrawings } from '../picture/sharp-drawings.ts';
+import { drawInTurn } from './draw-in-turn.ts';
 import type { SlotRange } from './slot-range.ts';
 
 export type PlotSize = { readonly width: number; readonly height: number };
@@ -52,8 +53,10 @@ export const useECharts = (
     const element = host.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-      chart?.resize();
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      setSize(size);
+      // Laying out again costs as much as half a drawing.
+      if (chart && !hasSize(chart, size)) chart.resize();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -61,10 +64,17 @@ export const useECharts = (
 
   useEffect(() => {
     if (!chart || width === 0) return;
-    const grows = !grown.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    grown.current = true;
-    chart.setOption(optionFor({ width, height, grows, range: { from, to } }), { notMerge: true });
+    const draw = (grows: boolean): void =>
+      chart.setOption(optionFor({ width, height, grows, range: { from, to } }), { notMerge: true });
+    if (grown.current) return draw(false);
+    return drawInTurn(() => {
+      grown.current = true;
+      draw(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    });
   }, [chart, width, height, from, to, optionFor]);
 
   return { host, failed, loading: chart === null && !failed };
 };
+
+const hasSize = (chart: EChartsType, { width, height }: PlotSize): boolean =>
+  chart.getWidth() === width && chart.getHeight() === height;
