@@ -65,4 +65,10 @@ describe('a changed table', () => {
       { numRuns: runs },
     );
   });
+
+  it('is read or refused, however long the name of a register is', () => {
+    const named = (name: string): string => `${name},5051.0,2023-01-01T12:00:00Z\n`;
+    const rows = ['sensor.feed_in_tariff', 'sensor.consumption', `sensor.feed_in_${'x'.repeat(100)}`];
+    isReadOrRefused(Buffer.from(`name,state,time\n${rows.map(named).join('').repeat(3)}`));
+  });
 });

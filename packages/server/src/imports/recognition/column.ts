@@ -33,3 +33,6 @@ export const isNumeric = ({ filled }: Column): boolean => mostAre(filled, isNumb
 
 /** The texts of a column in the order of their first rows. */
 export const distinctOf = ({ filled }: Column): string[] => [...new Set(filled)];
+
+/** A mapping names rows by no longer text. */
+export const longestText = 100;

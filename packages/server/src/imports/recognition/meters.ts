@@ -2,7 +2,7 @@
 
 import type { ImportMapping, ImportPreview } from '@ohmstead/contract';
 import { hourMs } from '@ohmstead/domain';
-import { type Column, distinctOf } from './column.ts';
+import { type Column, distinctOf, longestText } from './column.ts';
 import { says } from './says.ts';
 import type { Moments } from './time-points.ts';
 
@@ -30,7 +30,6 @@ export type SeriesFacts = {
 };
 
 const mostMeters = 50;
-const longestText = 100;
 
 export const metersOf = ({ columns, moments, keys, isWallClock, isWhole }: SeriesFacts): Meters => {
   const named = columns.find((column) => isNamedAsMeter(column) && isIdentity(column));

@@ -1,5 +1,5 @@
 // A column by whose texts the rows are told apart as registers: consumption and feed-in, OBIS codes, electricity and gas.
-import { type Column, distinctOf, isNumeric } from './column.ts';
+import { type Column, distinctOf, isNumeric, longestText } from './column.ts';
 import { says } from './says.ts';
 import { isOtherUnit, unitOfText } from './unit-name.ts';
 import { type NamedValue, valueOfName } from './value-name.ts';
@@ -29,11 +29,15 @@ const asRegisters = (column: Column): RegisterColumn | null => {
   const texts = distinctOf(column);
   if (texts.length === 0 || texts.length > mostRegisters) return null;
   if (isNumeric(column) || texts.every((text) => text.length <= 6 && isUnit(text))) return null;
-  const registers = texts.flatMap((text) => registerOf(text) ?? []);
+  const registers = texts.filter(isNameable).flatMap((text) => registerOf(text) ?? []);
   if (registers.length === 0 && !texts.some((text) => valueOfName(text) === 'other')) return null;
-  const unknown = texts.filter((text) => valueOfName(text) === null && nemSuffix.exec(text) === null);
+  const unknown = texts.filter((text) => !isNameable(text) || !saysSomething(text));
   return registers.length === 0 ? null : { column, registers, unknown };
 };
+
+const isNameable = (text: string): boolean => text.length <= longestText;
+
+const saysSomething = (text: string): boolean => valueOfName(text) !== null || nemSuffix.test(text);
 
 const isUnit = (text: string): boolean => unitOfText(text) !== null || isOtherUnit(text);
 
