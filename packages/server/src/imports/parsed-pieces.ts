@@ -16,7 +16,8 @@ export type ParsedPiece = SoFar & {
     | { readonly holds: 'readings'; readonly count: number; readonly readings: Unpack<ImportedReading> }
     | { readonly holds: 'intervals'; readonly intervals: Unpack<IntervalEnergy> }
   );
-/** Packed, a piece that waits is a few columns; unpacked, many thousand objects that collecting garbage has to look at. */
+
+/** A piece that waits stays packed in a few columns: garbage collection would copy its thousands of objects again and again. */
 type Unpack<Item> = () => readonly Item[];
 
 export type ParsedEnd = SoFar & { readonly refused: readonly Refusal[] };
@@ -79,7 +80,7 @@ const openThread = ({ threadFile, order, onRead, signal }: ParseParts) => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         Atomics.add(room, 0, 1);
         Atomics.notify(room, 0);
-        yield unpacked(next);
+        yield pieceOf(next);
       }
       if (failure !== null) throw failure.error;
       if (end !== null) return;
@@ -99,7 +100,7 @@ const openThread = ({ threadFile, order, onRead, signal }: ParseParts) => {
   };
 };
 
-const unpacked = (report: PieceReport): ParsedPiece => {
+const pieceOf = (report: PieceReport): ParsedPiece => {
   const { format, counts, facts, share } = report;
   const soFar = { format, counts, facts, share };
   if (report.kind === 'intervals')

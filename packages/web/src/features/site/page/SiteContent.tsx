@@ -1,6 +1,6 @@
-import type { SiteOverview } from '@ohmstead/contract';
+import type { Incidents, SiteOverview } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { LazyEndUses } from '../../../end-uses/LazyEndUses.tsx';
@@ -22,9 +22,11 @@ import { WaitingMeters } from '../meters/WaitingMeters.tsx';
 import type { EnergySpan } from '../site-search.ts';
 import { LastMonthLink } from './LastMonthLink.tsx';
 import styles from './SiteContent.module.css';
-import { SiteRest, type SiteRestProps } from './SiteRest.tsx';
+import { SiteRest } from './SiteRest.tsx';
 
-type SiteContentProps = SiteRestProps & {
+type SiteContentProps = {
+  overview: SiteOverview;
+  incidents: UseQueryResult<Incidents>;
   /** While the page loads, what stands first is painted before the rest is rendered; a page come back to is whole. */
   startsWhole: boolean;
 };
@@ -70,7 +72,7 @@ export const SiteContent = ({ overview, incidents, startsWhole }: SiteContentPro
         <div className={styles.day}>
           <DayCard today={overview} />
         </div>
-        {showsRest && <SiteRest overview={overview} incidents={incidents} />}
+        {showsRest && <SiteRest overview={overview} incidents={incidents} site={site} />}
       </div>
     </StandingAlert>
   );

@@ -1,5 +1,6 @@
 import type { Incidents, SiteOverview } from '@ohmstead/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { siteQuery } from '../../../model/site/site.ts';
 import { AlertCard } from '../alerts/AlertCard.tsx';
 import { HistoryCard } from '../days/HistoryCard.tsx';
@@ -12,14 +13,17 @@ import { MoneyCard } from './MoneyCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import styles from './SiteContent.module.css';
 
-export type SiteRestProps = { overview: SiteOverview; incidents: UseQueryResult<Incidents> };
+type SiteRestProps = {
+  overview: SiteOverview;
+  incidents: UseQueryResult<Incidents>;
+  site: ComponentProps<typeof AlertCard>['site'];
+};
 
 /** What stands below the first screen of a site's page. */
-export const SiteRest = ({ overview, incidents }: SiteRestProps) => {
+export const SiteRest = ({ overview, incidents, site }: SiteRestProps) => {
   const { data: settings } = useQuery(siteQuery(overview.id));
   const siteId = String(overview.id);
-  const { meters, name, timeZone } = overview;
-  const site = { name, timeZone, priceUnit: incidents.data?.priceUnit ?? '' };
+  const { meters, timeZone } = overview;
   return (
     <>
       <div className={styles.month}>
