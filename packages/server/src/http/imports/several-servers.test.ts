@@ -33,6 +33,14 @@ describe.runIf(inject('database').engine === 'postgres')('an import and two serv
     });
   const list = async (server: TestApp, id: number) =>
     (await server.ask('GET', `/api/v1/inverter/imports/${id}`, { token: login.token })).data;
+  const holderOf = async (importId: number) =>
+    (
+      await one.db
+        .selectFrom('import_batch')
+        .select('holder')
+        .where('id', '=', importId)
+        .executeTakeFirstOrThrow()
+    ).holder;
   const undo = (server: TestApp, id: number, importId: number) =>
     server.ask('POST', `/api/v1/inverter/undoimport/${id}`, { token: login.token, body: { importId } });
 
@@ -57,9 +65,11 @@ describe.runIf(inject('database').engine === 'postgres')('an import and two serv
     await expect.poll(async () => (await underWay())?.readings, patience).toBeGreaterThan(0);
     const [{ id: importId, state }] = await list(other, id);
     expect(state).toBe('running');
+    const holder = await holderOf(importId);
     expect((await undo(other, id, importId)).data.removed).toBeGreaterThan(0);
     expect((await (await answer).json()).data.code).toBe('import_cancelled');
     expect((await list(other, id))[0].state).toBe('undone');
+    expect(await holderOf(importId)).toBe(holder);
     expect(await storedOf(one.storage, id)).toEqual(before);
   });
 

@@ -6,6 +6,7 @@ import { ImportStopped, type MeterJob } from './meter-jobs.ts';
 import { type Running, roomOf } from './run-parts.ts';
 import { breakRun, findRun, forgetUnbegun, type KeptSettings, type Run } from './run-store.ts';
 import { throughOutages } from './through-outages.ts';
+import { undoMarked } from './undo-run.ts';
 
 type GoingOn = {
   readonly importId: number;
@@ -39,7 +40,11 @@ export const goOn = async (
     if (file !== null) await files.remove(file);
     return ended;
   } catch (error) {
-    if (error instanceof ImportStopped) return { kind: 'refused', code: error.code };
+    if (error instanceof ImportStopped) {
+      // Nobody has stopped it here, so another server was asked to take it back; the one that has it does.
+      if (error.code === 'import_cancelled' && !signal.aborted) await undoMarked(running, job);
+      return { kind: 'refused', code: error.code };
+    }
     await end(null);
     if (file !== null) await files.remove(file);
     throw error;

@@ -68,11 +68,14 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
 const hold = async (running: Running): Promise<void> => {
   const { db, files, jobs, outages } = running;
   if (jobs.count() === 0 || outages.counts().isOut) return;
+  const warn = (error: unknown) =>
+    outages.log.warn({ err: error }, 'Imports under way could not be noted as such, or taken back.');
   try {
     for (const { id, meterId } of await keepHeld(db, await files.holder()))
-      if (jobs.of(meterId)?.kind === 'import' && jobs.has(meterId, id)) void undoRun(running, meterId, id);
+      if (jobs.of(meterId)?.kind === 'import' && jobs.has(meterId, id))
+        undoRun(running, meterId, id)?.catch(warn);
   } catch (error) {
-    outages.log.warn({ err: error }, 'Imports under way could not be noted as such.');
+    warn(error);
   }
 };
 

@@ -118,8 +118,11 @@ export const leftBehind = (db: Db): Promise<{ readonly id: number; readonly mete
     .orderBy('id')
     .execute();
 
-/** From now on it is taken back, whatever happens to the server. False: by another server, which is busy with it. */
-export const markUndoing = async (db: Db, importId: number, holder: string): Promise<boolean> => {
+/** By whom an import is taken back; over: it has been, or is gone. */
+export type Undoer = 'thisServer' | 'another' | 'over';
+
+/** From now on it is taken back, whatever happens to the server: by the one that is busy with it, or else by this one. */
+export const markUndoing = async (db: Db, importId: number, holder: string): Promise<Undoer> => {
   const isElsewhere = isHeldElsewhere(holder);
   const marked = await db
     .updateTable('import_batch')
@@ -132,7 +135,8 @@ export const markUndoing = async (db: Db, importId: number, holder: string): Pro
     .where('state', '!=', 'undone')
     .returning('holder')
     .executeTakeFirst();
-  return marked === undefined || marked.holder === holder;
+  if (marked === undefined) return 'over';
+  return marked.holder === holder ? 'thisServer' : 'another';
 };
 
 /** One of which nothing was believed yet is as if it had never been. */

@@ -25,17 +25,18 @@ const takeBack = async (running: Running, job: MeterJob, before: MeterJob | unde
   const { signal } = job.stopping;
   const holder = await files.holder();
   const mark = () => throughOutages(outages, signal, () => markUndoing(db, importId, holder));
-  let isMine = await mark();
+  let undoer = await mark();
   before?.stopping.abort(new ImportStopped('import_cancelled'));
   await before?.end.catch(() => undefined);
+  if (undoer === 'over') return 0;
   // The server that has it takes it back; if it dies meanwhile, this one.
-  for (; !isMine; isMine = await mark()) {
-    const found = await throughOutages(outages, signal, () => findImport(db, importId));
-    if (found === null) return 0;
-    if (found.state === 'undone') return found.readings;
+  while (undoer === 'another') {
     await wait(lookEveryMs, undefined, { signal });
+    undoer = await mark();
   }
-  return undoMarked(running, job);
+  if (undoer === 'thisServer') return undoMarked(running, job);
+  const found = await throughOutages(outages, signal, () => findImport(db, importId));
+  return found?.readings ?? 0;
 };
 
 const lookEveryMs = 500;
