@@ -52,3 +52,14 @@ export const importFile = async ({ client, meterIdOf }: HistorySite, file: Histo
   dataOf(`the import of ${file.path}`, answer);
   return answer.tookMs;
 };
+
+/** Takes out what imports of the meter have brought in. */
+export const undoImports = async (
+  { client, meterIdOf }: HistorySite,
+  meter: Pick<HistoryMeter, 'sn'>,
+): Promise<void> => {
+  const id = meterIdOf(meter);
+  const imports = await client.ask<{ id: number; state: string }[]>('GET', `/api/v1/inverter/imports/${id}`);
+  for (const { id: importId } of imports.filter(({ state }) => state === 'done'))
+    await client.ask('POST', `/api/v1/inverter/undoimport/${id}`, { importId });
+};

@@ -1,8 +1,8 @@
 // How long uploads of meters wait for their answer while an import goes on, beside as without.
 import { join } from 'node:path';
 import { insertMeters, snsOf } from '../fixtures/bench-meters.ts';
-import { threePhaseMeters } from '../history/history-meters.ts';
-import { importFile, makeSite, openSite } from '../history/history-site.ts';
+import { gridMeter } from '../history/history-meters.ts';
+import { importFile, makeSite, openSite, undoImports } from '../history/history-site.ts';
 import { generateLoad, startLoad } from '../load/generate-load.ts';
 import type { LoadResult } from '../load/load-order.ts';
 import { atMost, milliseconds, type Result, whole } from '../result.ts';
@@ -19,6 +19,8 @@ const warmUpSeconds = 10;
 const quietSeconds = 20;
 const giveUpSeconds = 1800;
 const mostTimes = 3;
+/** The first is of a program that has not imported anything yet. */
+const importsInAll = 3;
 
 type Round = { readonly quiet: LoadResult; readonly beside: LoadResult };
 type Place = { readonly dataParent: string; readonly folder: string };
@@ -41,11 +43,12 @@ export const measureUploads = async ({ dataParent, folder }: Place, rows: PhaseR
       };
       await generateLoad({ ...load, seconds: warmUpSeconds });
       const rounds: Round[] = [];
-      for (const { sn } of threePhaseMeters) {
+      while (rounds.length < importsInAll) {
         const quiet = await generateLoad({ ...load, seconds: quietSeconds });
         const running = startLoad({ ...load, seconds: giveUpSeconds });
-        await importFile(site, { sn, path, rows: rows.count });
+        await importFile(site, { sn: gridMeter.sn, path, rows: rows.count });
         rounds.push({ quiet, beside: await running.stop() });
+        await undoImports(site, gridMeter);
         await untilIdle(program.pid);
       }
       site.client.close();
@@ -60,11 +63,13 @@ const resultsOf = (rounds: readonly Round[]): Result[] => {
   const all = rounds.flatMap(({ quiet, beside }) => [quiet, beside]);
   const refused = all.reduce((sum, one) => sum + one.refused, 0);
   const shown = (of: keyof Round) => rounds.map((round) => milliseconds(round[of].p99Ms)).join(' / ');
-  const times = Math.max(...rounds.map(({ quiet, beside }) => beside.p99Ms / quiet.p99Ms));
+  const times = rounds.map(({ quiet, beside }) => beside.p99Ms / quiet.p99Ms);
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
   return [
     { what: `p99 of ${perSecond} uploads/s without an import`, value: shown('quiet') },
     { what: 'p99 beside an import', value: shown('beside') },
-    { what: 'times as long', value: times.toFixed(1), target: atMost(times, mostTimes, '') },
+    { what: 'times as long', value: times.map((one) => one.toFixed(1)).join(' / ') },
+    { what: 'times as long, median', value: median.toFixed(1), target: atMost(median, mostTimes, '') },
     { what: 'refused', value: whole(refused), target: { text: '0', isMet: refused === 0 } },
   ];
 };

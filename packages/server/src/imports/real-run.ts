@@ -42,7 +42,7 @@ export const realRun = async (
     note: (counts) => noteRead(db, importId, counts),
     written: begun,
     signal: order.signal,
-    isQuiet: parts.requestPriority.isQuiet,
+    isQuiet: () => parts.requestPriority.isQuiet() && parts.ingest.unwritten() === 0,
   });
   await writer.end();
   // Somebody undoes it: whoever waits for it is told by the signal, which comes next.

@@ -5,26 +5,24 @@ import {
   openMinutePowers,
   openPackedDay,
   type PackedDay,
-  packDay,
-  packMinutePowers,
+  packDayInSteps,
   type StoredReading,
 } from '@ohmstead/domain';
+import { inTurns } from '../concurrency/in-turns.ts';
 
 const compress = promisify(brotliCompress);
 
 /** Measured (docs/adr/0008): higher ones take ten times as long for a tenth of the bytes. */
 const quality = 5;
 
-export const compressDay = (readings: readonly StoredReading[]): Promise<Buffer> =>
-  compressed(packDay(readings));
+export const compressDay = async (readings: readonly StoredReading[]): Promise<Buffer> =>
+  compressed(await packed(readings));
 
-/** Null where the day has none. */
-export const compressMinutePowers = async (readings: readonly StoredReading[]): Promise<Buffer | null> => {
-  const bytes = packMinutePowers(readings);
-  return bytes && compressed(bytes);
-};
+/** Takes milliseconds of the thread, which others have in between; compressing the bytes takes none of it. */
+export const packed = (readings: readonly StoredReading[]): Promise<Uint8Array> =>
+  inTurns(packDayInSteps(readings));
 
-const compressed = (bytes: Uint8Array): Promise<Buffer> =>
+export const compressed = (bytes: Uint8Array): Promise<Buffer> =>
   compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

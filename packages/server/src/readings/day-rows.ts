@@ -1,8 +1,8 @@
 // Packed days as rows of their table.
 import { setImmediate } from 'node:timers/promises';
-import { dayExtremes, type StoredReading } from '@ohmstead/domain';
+import { dayExtremes, packMinutePowers, type StoredReading } from '@ohmstead/domain';
 import { instantText } from '../storage/instants.ts';
-import { compressDay, compressMinutePowers } from './compressed-day.ts';
+import { compressed, packed } from './compressed-day.ts';
 import type { RunQuery } from './run-query.ts';
 import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
 
@@ -24,14 +24,16 @@ const columns = [
 ] as const;
 
 /**
- * Compresses them, which takes time outside of any transaction. Packing a day holds the process for milliseconds: whoever else
- * waits for it has a turn between two days.
+ * Packs and compresses them, which takes time outside of any transaction. A day is compressed by other threads while the next is
+ * packed by this one; whoever else waits for it has a turn every few milliseconds.
  */
 export const dayRowsOf = async (days: readonly DayOfReadings[]): Promise<DayRow[]> => {
   const rows: Promise<DayRow>[] = [];
   for (const day of days) {
     if (rows.length > 0) await setImmediate();
-    const row = dayRowOf(day);
+    const dayBytes = await packed(day.readings);
+    await setImmediate();
+    const row = dayRowOf(day, dayBytes, packMinutePowers(day.readings));
     // Should it fail before all are waited for: nobody listening would end the process.
     row.catch(() => undefined);
     rows.push(row);
@@ -39,21 +41,22 @@ export const dayRowsOf = async (days: readonly DayOfReadings[]): Promise<DayRow[
   return Promise.all(rows);
 };
 
-const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> => {
+const dayRowOf = async (
+  { meterId, readings }: DayOfReadings,
+  dayBytes: Uint8Array,
+  minutePowers: Uint8Array | null,
+): Promise<DayRow> => {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) throw new RangeError('A packed day needs at least one reading.');
   const extremes = dayExtremes(readings);
-  const packing = compressDay(readings);
-  await setImmediate();
-  const [packed, minutePowers] = await Promise.all([packing, compressMinutePowers(readings)]);
+  const compressing = [compressed(dayBytes), minutePowers && compressed(minutePowers)];
   return [
     meterId,
     dateOfUtcDay(utcDayOf(first.atMicros)),
     first.atMicros,
     last.atMicros,
     readings.length,
-    packed,
-    minutePowers,
+    ...(await Promise.all(compressing)),
     extremes.map((extreme) => extreme?.value ?? null),
     extremes.map((extreme) => extreme?.atMicros ?? null),
   ];

@@ -1,4 +1,5 @@
 // The energy of a site, computed from the register slots and intervals of its meters.
+import { setImmediate } from 'node:timers/promises';
 import {
   type IntervalPiece,
   type LocalSpan,
@@ -30,7 +31,13 @@ export const computeLedgers = async (
   const fromMs = Math.min(...spans.map((span) => span.fromMs));
   const toMs = Math.max(...spans.map((span) => span.toMs));
   const readsIn = await readsOf(db, site.meters, { fromMs, toMs }, readSlots);
-  return spans.map((span) => ledgerOfReads(site, readsIn, span));
+  const ledgers: SiteLedger[] = [];
+  for (const span of spans) {
+    // Each takes milliseconds.
+    if (ledgers.length > 0) await setImmediate();
+    ledgers.push(ledgerOfReads(site, readsIn, span));
+  }
+  return ledgers;
 };
 
 export const ledgerOfReads = (site: SiteSnapshot, readsIn: ReadsIn, span: LocalSpan): SiteLedger =>
@@ -45,7 +52,7 @@ export const readsOf = async (
   span: LocalSpan,
   readSlots: ReadSlots = readRegisterSlots,
 ): Promise<ReadsIn> => {
-  const slots = await readSlots(db, partsOf(meters), span);
+  const slots = await readSlots(db, meterIdsOf(meters), span);
   const intervals = await readIntervals(db, partsWithIntervals(meters, span), span);
   return ({ parts, intervalSpans }, part) =>
     parts.map(({ meterId, sign }) => {
@@ -69,7 +76,7 @@ const partsWithIntervals = (meters: readonly MeterSnapshot[], { fromMs, toMs }: 
   return [...ids];
 };
 
-const partsOf = (meters: readonly MeterSnapshot[]): number[] => [
+export const meterIdsOf = (meters: readonly MeterSnapshot[]): number[] => [
   ...new Set(meters.flatMap(({ parts }) => parts.map(({ meterId }) => meterId))),
 ];
 

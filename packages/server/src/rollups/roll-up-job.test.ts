@@ -47,6 +47,22 @@ describe('roll-ups', () => {
     await rollUp();
   });
 
+  it('wait for an import to end', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await sendSteadyPower(
+      meters[0],
+      '2026-09-30T22:00:00Z',
+      '2026-10-03T22:00:00Z',
+      { importW: 100 },
+      hourMs,
+    );
+    const imports = { isBusyWith: (meterId: number) => meterId === meters[0]?.id };
+    await rollUpJob({ ...server().context, imports }).run(new AbortController().signal);
+    expect((await rolled(siteId)).days).toEqual([]);
+    await rollUp();
+    expect((await rolled(siteId)).days).toContain('2026-10-01');
+  });
+
   it('are made of each meter’s days, too, though the months were asked for before', async () => {
     const { siteId, meters } = await newSite([1]);
     await sendSteadyPower(

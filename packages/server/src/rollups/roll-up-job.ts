@@ -6,6 +6,7 @@ import { nowMs } from '../clock/clock.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
+import { meterIdsOf } from './compute-ledger.ts';
 import type { FollowUp } from './follow-up.ts';
 import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
@@ -29,18 +30,28 @@ type RollUpParts = {
   readonly clock: Clock;
   readonly requestPriority: RequestPriority;
   readonly followUp: Pick<FollowUp, 'isBusyWith'>;
+  readonly imports: { isBusyWith(meterId: number): boolean };
 };
 
-export const rollUpJob = ({ db, siteCache, clock, requestPriority, followUp }: RollUpParts): Job => ({
+export const rollUpJob = ({
+  db,
+  siteCache,
+  clock,
+  requestPriority,
+  followUp,
+  imports,
+}: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
     const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findSiteSnapshot(db, siteId, nowMs(clock));
-      // What somebody waits for is computed at this moment; the next run does the rest.
-      const isOver = () => signal.aborted || followUp.isBusyWith(siteId);
-      if (site && !isOver()) await rollUpSite(reader, site, isOver);
+      if (!site) continue;
+      // What somebody waits for is computed at this moment, or what it is made of comes; a later run does the rest.
+      const isOver = () =>
+        signal.aborted || followUp.isBusyWith(siteId) || meterIdsOf(site.meters).some(imports.isBusyWith);
+      if (!isOver()) await rollUpSite(reader, site, isOver);
       if (signal.aborted) return;
     }
   },

@@ -24,6 +24,8 @@ export type ImportRuns = {
   /** Gives how many readings or intervals were taken out; null: the meter has another under way. */
   undo(meterId: number, importId: number): Promise<number> | null;
   isUnderWay(meterId: number, importId: number): boolean;
+  /** An import of the meter is under way here, or its undoing. */
+  isBusyWith(meterId: number): boolean;
   shareOf(meterId: number, importId: number): number | null;
   /** Goes on with what a stop of the server, or its death, has interrupted. */
   resume(): Promise<void>;
@@ -52,6 +54,7 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
     },
     undo: (meterId, importId) => undoRun(running, meterId, importId),
     isUnderWay: jobs.has,
+    isBusyWith: (meterId) => jobs.of(meterId) !== undefined,
     shareOf: (meterId, importId) => (jobs.has(meterId, importId) ? (jobs.of(meterId)?.share ?? null) : null),
     resume: () => resumeAll(running),
     takeOver: async () => {

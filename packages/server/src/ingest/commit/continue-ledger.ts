@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   type CounterEvent,
   type CounterRules,
@@ -7,6 +6,7 @@ import {
   type RegisterSlot,
   stateOfSlot,
 } from '@ohmstead/domain';
+import { inTurns } from '../../concurrency/in-turns.ts';
 import { readingOf } from '../../readings/reading-row.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import type { MeterState, UndecidedTail } from '../meter-state/meter-state.ts';
@@ -20,8 +20,8 @@ export type Continued = {
 
 type LedgerEnd = Pick<MeterState, 'slot' | 'open'>;
 
-/** Judging more holds the process for milliseconds: whoever else waits for it has a turn in between. */
-const judgedAtOnce = 200;
+/** Judging them takes a millisecond, or several while the program is new. */
+const judgedAtOnce = 100;
 
 /** Goes on where the meter's state ends; null when that is not remembered. A promise where there are many. */
 export const continueLedger = (
@@ -29,14 +29,16 @@ export const continueLedger = (
   pending: readonly IncomingReading[],
   rules: CounterRules,
 ): Promise<Continued | null> | Continued | null =>
-  pending.length > judgedAtOnce ? continueInTurns(end, pending, rules) : continueAtOnce(end, pending, rules);
+  pending.length > judgedAtOnce
+    ? inTurns(continueInSteps(end, pending, rules))
+    : continueAtOnce(end, pending, rules);
 
 /** The ledger comes out the same, however its readings are divided. */
-const continueInTurns = async (
+function* continueInSteps(
   { slot, open }: LedgerEnd,
   pending: readonly IncomingReading[],
   rules: CounterRules,
-): Promise<Continued | null> => {
+): Generator<void, Continued | null> {
   const slots = new Map<number, RegisterSlot>();
   const events: CounterEvent[] = [];
   let end: LedgerEnd = { slot, open };
@@ -47,10 +49,10 @@ const continueInTurns = async (
     for (const next of part.slots) slots.set(next.slotMicros, next);
     events.push(...part.events);
     end = { slot: part.slots.at(-1) ?? end.slot, open: part.open };
-    await setImmediate();
+    yield;
   }
   return { slots: [...slots.values()], events, open: end.open };
-};
+}
 
 const continueAtOnce = (
   { slot, open }: LedgerEnd,
