@@ -81,7 +81,14 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
   'site/enduses/{id}': monthAndYear,
   'site/energyvalues/{id}': monthAndYear,
   'site/hourvalues/{id}': monthAndYear,
-  'site/energyhourmonths/{id}': () => [{ label: 'total', query: () => '', mostMs: long }],
+  'site/energyhourmonths/{id}': (_, { meterIdOf }) => {
+    const sensors = `sensorids=${threePhaseMeters.map(meterIdOf).join(',')}`;
+    return [
+      { label: 'total', query: () => '', mostMs: long },
+      { label: 'total, money', query: () => 'measure=money', mostMs: long },
+      { label: 'total, money of meters', query: () => `measure=money&${sensors}`, mostMs: long },
+    ];
+  },
   'site/billcolumns/{id}': reports,
   'inverter/checksn': () => [{ query: () => 'sn=BENCHNOBODY1' }],
   'site/dataalert/{id}': monthAndYear,

@@ -173,6 +173,30 @@ describe('the hourly consumption', () => {
   });
 });
 
+describe('the hourly consumption in money', () => {
+  const { visit } = storyBrowser();
+
+  it('is of a chosen meter what its part of the energy from the grid cost, and of all time, too', async () => {
+    const page = await visit({ path: `${solarHouse}/energyhour?period=month`, token: demo });
+    await page.getByRole('checkbox', { name: 'Car charger' }).check();
+    const cardOf = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+    const meter = cardOf('Car charger: Import by hour');
+    await meter.getByRole('radio', { name: 'Money' }).check();
+    const amount = /^\$\d+\.\d\d$/;
+    await meter.getByText(amount).first().waitFor();
+    await page.goto(`${solarHouse}/energyhour?period=total`);
+    await cardOf('Consumption by hour').getByText(amount).first().waitFor();
+    await page.getByRole('checkbox', { name: 'Car charger' }).check();
+    await meter.getByText(amount).first().waitFor();
+    await meter.getByRole('radio', { name: 'kWh' }).check();
+    await meter
+      .getByText(/^\d+\.\d\d\skWh$/)
+      .first()
+      .waitFor();
+  });
+});
+
 describe('the abnormal data', () => {
   const { visit } = storyBrowser();
 

@@ -124,6 +124,7 @@ export type { Emissions } from './emissions/emissions.ts';
 export { addEmissions, emissionsByFactor, emissionsBySlots, noEmissions } from './emissions/emissions.ts';
 export type { EndUse, EndUses, SourcedEnergy, StoredEnergy, Unmeasured, Worth } from './end-use/end-use.ts';
 export { endUsesOf } from './end-use/end-uses-of.ts';
+export { gridOfUses } from './end-use/grid-of-uses.ts';
 export type { MeteredLoad } from './end-use/use-tree.ts';
 export type { EnergyValue, EnergyValueInput } from './energy-value/energy-values.ts';
 export { energyValues } from './energy-value/energy-values.ts';

@@ -72,6 +72,11 @@ export const energyhours = call({
 
 const byMonthAndHour = z.array(z.array(quantity));
 
+/** Null for the site. */
+export const meterOfSeries = z.nullable(z.object({ id: z.number(), name: z.string() }));
+
+const hourMeasures = ['energy', 'money', 'emissions'] as const;
+
 const hourMonths = z.object({
   timeZone: z.string(),
   months: z.array(
@@ -82,16 +87,18 @@ const hourMonths = z.object({
       times: z.array(z.nullable(instant)),
     }),
   ),
+  /** Null where prices are not shown. */
+  currency: z.nullable(z.string()),
+  /** In kWh, in the currency, or in grams of CO2; those of a meter or figure that has no such values are left out. */
   series: z.array(
     z.object({
-      /** Null for the site. */
-      meter: z.nullable(z.object({ id: z.number(), name: z.string() })),
+      meter: meterOfSeries,
       key: z.enum(hourFigures),
-      totalKwh: quantity,
+      total: quantity,
       /** The highest hour; the first where several are equal. */
-      highest: z.nullable(z.object({ at: instant, kWh: z.number() })),
+      highest: z.nullable(z.object({ at: instant, value: z.number() })),
       /** The mean over the known hours, by month and then by wall-clock hour. */
-      meanKwh: byMonthAndHour,
+      mean: byMonthAndHour,
       /** Share of those hours that is known, 0–1; hours to come do not count. */
       knownShare: z.array(z.array(z.number())),
     }),
@@ -105,8 +112,8 @@ export const energyhourmonths = call({
   method: 'GET',
   path: '/api/v1/site/energyhourmonths/{id}',
   summary:
-    'The mean of each hour of the clock by month, of a site or of some of its meters; by default of all time.',
-  query: energyHoursQuery,
+    'The mean of each hour of the clock by month, of a site or of some of its meters: their energy, or what it cost or emitted as `site/hourvalues` has it; by default of all time.',
+  query: z.extend(energyHoursQuery, { measure: z._default(z.enum(hourMeasures), 'energy') }),
   computes: true,
   output: hourMonths,
   errors: ['wrong_id', 'validation'],

@@ -1,10 +1,9 @@
-// What a site's energy cost, brought, emitted and avoided by local hours.
+// What the energy of a site or of its meters cost, brought, emitted and avoided by local hours.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofSite } from '../of-site.ts';
 import { instant, quantity } from '../shapes.ts';
-import { askedSpan } from './asked-span.ts';
-import { hourFigures } from './energy-hours.ts';
+import { energyHoursQuery, hourFigures, meterOfSeries } from './energy-hours.ts';
 
 const byHour = z.nullable(z.array(quantity));
 
@@ -16,10 +15,11 @@ const hourValues = z.object({
   currency: z.nullable(z.string()),
   figures: z.array(
     z.object({
+      meter: meterOfSeries,
       key: z.enum(hourFigures),
       /**
        * What the energy from the grid cost in each hour, by its quarter-hours' prices with the taxes on energy, or what exporting it
-       * brought; null of a yield.
+       * brought; null of a yield. Of a load meter: what its part of the site's energy from the grid cost.
        */
       amounts: byHour,
       /** Grams of CO2 that the energy from the grid emitted, or that a yield avoided; null of an export. */
@@ -37,8 +37,8 @@ export const hourvalues = call({
   method: 'GET',
   path: '/api/v1/site/hourvalues/{id}',
   summary:
-    'What the energy of a site cost, brought and emitted in each local hour of at most 400 days; by default of today. Tiers, demand, fixed charges and export credit are of the bill only.',
-  query: z.object(askedSpan),
+    'What the energy of a site, or of some of its meters, cost, brought and emitted in each local hour of at most 400 days; by default of today. Tiers, demand, fixed charges and export credit are of the bill only.',
+  query: energyHoursQuery,
   computes: true,
   output: hourValues,
   errors: ['wrong_id', 'validation', 'span_too_long'],

@@ -6,6 +6,7 @@ import {
   type EndUse,
   type EndUses,
   endUsesOf,
+  gridOfUses,
   minorDigits,
   priceAt,
   quarterHourMs,
@@ -114,6 +115,24 @@ describe('endUsesOf', { timeout: 60_000 }, () => {
         }
       }),
       runs,
+    );
+  });
+
+  it('says of each meter, quarter-hour by quarter-hour, what came from the grid', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { input, meters, uses } = usesOf(one);
+        const grid = gridOfUses({ slots: input.slots, meters });
+        for (const { meterId, gridMwh } of everyUse(uses.uses))
+          assert.equal(sum((grid.get(meterId) ?? []).map((mwh) => mwh ?? 0)), gridMwh);
+        for (const [id, column] of grid)
+          for (const [slot, mwh] of column.entries()) {
+            if (input.slots.consumed[slot] === null) assert.equal(mwh, null);
+            const own = meters.find((meter) => meter.id === id)?.imported[slot] ?? null;
+            if (own !== null && mwh !== null) assert(mwh >= 0);
+          }
+      }),
+      { numRuns: 300 },
     );
   });
 

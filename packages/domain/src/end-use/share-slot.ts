@@ -1,4 +1,6 @@
 // Shares a quarter-hour's energy out among the uses.
+import type { SiteSlots } from '../site/site-slots.ts';
+import { sourcesAt } from '../site/sources-at.ts';
 import { shareOut } from './share-out.ts';
 import type { SlotRates } from './slot-rates.ts';
 import { energyOf, type RunningUse, type UseNode } from './use-tree.ts';
@@ -9,6 +11,14 @@ export type Shared = {
   readonly gridMwh: number;
   readonly directMwh: number;
   readonly storageMwh: number;
+};
+
+/** Null where the consumption is unknown. */
+export const sharedAt = (slots: SiteSlots, slot: number): Shared | null => {
+  const energyMwh = slots.consumed[slot] ?? null;
+  if (energyMwh === null) return null;
+  const { gridUsed, directUsed, storageUsed } = sourcesAt(slots, slot);
+  return { energyMwh, gridMwh: gridUsed ?? 0, directMwh: directUsed ?? 0, storageMwh: storageUsed ?? 0 };
 };
 
 export const shareSlot = (node: UseNode, slot: number, shared: Shared, rates: SlotRates): void => {

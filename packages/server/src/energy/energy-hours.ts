@@ -8,14 +8,13 @@ import {
   quarterHourMs,
   slotQualities,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
-import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './figures.ts';
+import { namedMeters } from './named-meters.ts';
 import { wholeSlots } from './whole-slots.ts';
 
 export type HoursQuery = {
@@ -41,25 +40,6 @@ export const energyHours = async (
     to: new Date(span.toMs).toISOString(),
     meters: named.map(({ id, name }) => ({ id, name, ...hoursOf(days.get(id) ?? [], hours, site.nowMs) })),
   };
-};
-
-type NamedMeter = { readonly id: number; readonly name: string };
-
-const namedMeters = async (
-  db: Kysely<Database>,
-  siteId: number,
-  meterIds: readonly number[] | null,
-): Promise<Outcome<NamedMeter[]>> => {
-  const meters = await db
-    .selectFrom('meter')
-    .select(['id', 'name'])
-    .where('site_id', '=', siteId)
-    .orderBy('sort_number')
-    .orderBy('id')
-    .execute();
-  if (meterIds === null) return meters;
-  const named = meterIds.flatMap((id) => meters.find((meter) => meter.id === id) ?? []);
-  return named.length < meterIds.length ? refuse('wrong_id') : named;
 };
 
 type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;

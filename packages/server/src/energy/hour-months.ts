@@ -5,29 +5,28 @@ import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
+import { type HourSeries, type HoursOfSpan, hourSeries, type SeriesQuery } from './hour-series.ts';
 import { knownSpan } from './known-span.ts';
-
-export type HourMonthsQuery = {
-  /** Null means the site itself. */
-  readonly meterIds: readonly number[] | null;
-  readonly span: LocalSpan;
-};
 
 export const hourMonths = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  { meterIds, span }: HourMonthsQuery,
+  { span, ...query }: SeriesQuery,
 ): Promise<Outcome<HourMonths>> => {
-  const found: HourMonths = { timeZone: site.zone, months: [], series: [] };
+  const found: HourMonths = {
+    timeZone: site.zone,
+    currency: query.showsPrices ? site.billing.currency : null,
+    months: [],
+    series: [],
+  };
   for (const year of yearsIn(site.zone, sinceFirstHour(site, span))) {
-    const hours = await hourSeries(reader, site, { meterIds, span: year });
+    const hours = await hourSeries(reader, site, { ...query, span: year });
     if (isRefused(hours)) return hours;
     const { months, series } = monthsOf(site.zone, hours);
     found.months.push(...months);
     found.series = series.map((one, index) => joined(found.series[index], one));
   }
-  const isWanted = ({ meter, totalKwh }: Series) => meter !== null || totalKwh !== null;
+  const isWanted = ({ meter, total }: Series) => meter !== null || total !== null;
   return { ...found, series: found.series.filter(isWanted) };
 };
 
@@ -61,39 +60,39 @@ const monthsOf = (zone: string, { times, series }: HoursOfSpan): Pick<HourMonths
       times: places.map(([first]) => (first === undefined ? null : (times[first] ?? null))),
     })),
     series: series.map((one) => {
-      const hours = { values: one.kWh, knownShare: one.knownShare };
-      const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(hours, ofHour)));
+      const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(one, ofHour)));
       return {
         meter: one.meter,
         key: one.key,
         ...wholeOf(times, one),
-        meanKwh: means.map((ofMonth) => ofMonth.map(({ mean }) => mean)),
+        mean: means.map((ofMonth) => ofMonth.map(({ mean }) => mean)),
         knownShare: means.map((ofMonth) => ofMonth.map(({ knownShare }) => knownShare)),
       };
     }),
   };
 };
 
-const wholeOf = (times: readonly string[], { kWh }: HourSeries): Pick<Series, 'totalKwh' | 'highest'> => {
-  let totalKwh: number | null = null;
+const wholeOf = (times: readonly string[], { values }: HourSeries): Pick<Series, 'total' | 'highest'> => {
+  let total: number | null = null;
   let highest: Series['highest'] = null;
-  for (const [hour, energy] of kWh.entries()) {
-    if (energy === null) continue;
-    totalKwh = (totalKwh ?? 0) + energy;
-    if (highest === null || energy > highest.kWh) highest = { at: times[hour] ?? '', kWh: energy };
+  for (const [hour, value] of values.entries()) {
+    if (value === null) continue;
+    total = (total ?? 0) + value;
+    if (highest === null || value > highest.value) highest = { at: times[hour] ?? '', value };
   }
-  return { totalKwh, highest };
+  return { total, highest };
 };
 
 const joined = (before: Series | undefined, after: Series): Series => {
   if (before === undefined) return after;
-  const known = [before.totalKwh, after.totalKwh].filter((total) => total !== null);
-  const isHigher = (after.highest?.kWh ?? -1) > (before.highest?.kWh ?? -1);
+  const known = [before.total, after.total].filter((total) => total !== null);
+  const isHigher =
+    after.highest !== null && (before.highest === null || after.highest.value > before.highest.value);
   return {
     ...before,
-    totalKwh: known.length === 0 ? null : known.reduce((sum, total) => sum + total, 0),
+    total: known.length === 0 ? null : known.reduce((sum, total) => sum + total, 0),
     highest: isHigher ? after.highest : before.highest,
-    meanKwh: [...before.meanKwh, ...after.meanKwh],
+    mean: [...before.mean, ...after.mean],
     knownShare: [...before.knownShare, ...after.knownShare],
   };
 };

@@ -32,17 +32,24 @@ export const loadMeters = async (
     parts,
     name: byId.get(id)?.name ?? '',
     behindId: byId.get(id)?.behindId ?? null,
-    imported: columnOf(days.get(id) ?? [], fromMs, length),
+    imported: columnOfDays(days.get(id) ?? [], { fromMs, length, way: 'imported' }),
   }));
 };
 
-const columnOf = (days: readonly MeterDay[], fromMs: number, count: number): SlotColumn => {
-  const column = new Array<number | null>(count).fill(null);
+type Column = {
+  readonly fromMs: number;
+  readonly length: number;
+  readonly way: 'imported' | 'exported';
+};
+
+/** One way of a meter's energy in quarter-hours that begin and end within its days. */
+export const columnOfDays = (days: readonly MeterDay[], { fromMs, length, way }: Column): SlotColumn => {
+  const column = new Array<number | null>(length).fill(null);
   for (const day of days) {
     const first = (day.fromMs - fromMs) / quarterHourMs;
-    const to = Math.min(count, first + dayMs / quarterHourMs);
+    const to = Math.min(length, first + dayMs / quarterHourMs);
     for (let slot = Math.max(0, first); slot < to; slot += 1)
-      column[slot] = day.slots.imported[slot - first] ?? null;
+      column[slot] = day.slots[way][slot - first] ?? null;
   }
   return column;
 };

@@ -22,11 +22,13 @@ const near = (value: number) => expect.closeTo(value, 6);
 const day = 'starttime=2026-03-09&endtime=2026-03-10';
 
 let siteId: number;
+let grid: number;
 let boiler: number;
 let fridge: number;
 beforeAll(async () => {
   const site = await newSite({});
   siteId = site.siteId;
+  grid = site.meter.id;
   const loadMeter = (name: string) =>
     buildMeter(server().db, { site_id: siteId, name, type: 1, use_type: useTypes.load });
   const [first, second] = [await loadMeter('Boiler'), await loadMeter('Fridge')];
@@ -119,10 +121,59 @@ describe('site.enduses', () => {
       emittedG: expect.closeTo(3600, 2),
     });
     expect(data.notMeasured.amount).toBeNull();
+    const months = `/api/v1/site/energyhourmonths/${siteId}?measure=money&sensorids=${boiler}`;
+    const answer = await server().ask('GET', months, { token: viewer.token });
+    expect(answer.data).toMatchObject({ currency: null, series: [{ total: null, highest: null }] });
   });
 
   it('refuses a span of more than 400 days', async () => {
     const answer = await answerTo('GET', `site/enduses/${siteId}?starttime=2024-01-01&endtime=2026-01-01`);
     expect(answer).toMatchObject({ status: 400, data: { errors: [{ code: 'span_too_long' }] } });
+  });
+});
+
+describe('what the hours of single meters cost and emitted', () => {
+  type Figure = {
+    readonly meter: { readonly id: number };
+    readonly key: string;
+    readonly amounts: (number | null)[] | null;
+    readonly grams: (number | null)[] | null;
+  };
+  const sumOf = (values: readonly (number | null)[] | null) =>
+    (values ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+  it('is of load meters what where it went says of them', async () => {
+    const { uses } = await ask('GET', `site/enduses/${siteId}?${day}`);
+    const { figures } = await ask('GET', `site/hourvalues/${siteId}?${day}&sensorids=${boiler},${fridge}`);
+    const imports: Figure[] = figures.filter(({ key }: Figure) => key === 'import');
+    expect(imports.map(({ meter, amounts, grams }) => [meter.id, sumOf(amounts), sumOf(grams)])).toEqual(
+      uses.map((use: { meterId: number; amount: number; emittedG: number }) => [
+        use.meterId,
+        near(use.amount),
+        near(use.emittedG),
+      ]),
+    );
+    expect(imports[0]?.amounts?.slice(5, 7)).toEqual([near(0.45), 0]);
+  });
+
+  it('is of the grid meter all that the site bought, and of its years by month the means', async () => {
+    const whole = await ask('GET', `site/hourvalues/${siteId}?${day}`);
+    const { figures } = await ask('GET', `site/hourvalues/${siteId}?${day}&sensorids=${grid}`);
+    const bought = whole.figures.find(({ key }: Figure) => key === 'import');
+    expect(figures[0]).toMatchObject({ key: 'import', amounts: bought.amounts, grams: bought.grams });
+    expect(figures[1]).toMatchObject({ key: 'export', grams: null });
+    const months = await ask('GET', `site/energyhourmonths/${siteId}?measure=money&sensorids=${grid}`);
+    expect(months).toMatchObject({ currency: 'EUR', series: [{ key: 'import', total: near(6.3) }, {}] });
+    expect(months.series[0].mean[0].slice(5, 7)).toEqual([near(0.6), near(0.15)]);
+    expect(months.series[0].highest).toEqual({ at: '2026-03-08T23:00:00.000Z', value: near(0.6) });
+  });
+
+  it('is of the whole site by month, and refused of others’ meters', async () => {
+    const months = await ask('GET', `site/energyhourmonths/${siteId}?measure=emissions`);
+    const total = ({ key }: Figure) => months.series.find((one: Figure) => one.key === key)?.total;
+    expect(months.series.map(({ key }: Figure) => key)).toEqual(['consumption', 'import']);
+    expect(total({ key: 'import' } as Figure)).toEqual(near(5700));
+    const refused = await answerTo('GET', `site/hourvalues/${siteId}?${day}&sensorids=${boiler},999999`);
+    expect(refused.status).toBe(404);
   });
 });

@@ -26,9 +26,9 @@ describe('the hours of the clock by month', () => {
     expect(months.at(-1)?.times.slice(12)).toEqual(new Array(12).fill(null));
     expect(series.map(({ key }) => key)).toEqual(['consumption', 'import', 'export']);
     const [consumption] = series;
-    expect(roundedKwh(consumption?.meanKwh[0]?.[22] ?? 0)).toBe(2);
-    expect(roundedKwh(consumption?.meanKwh.at(-1)?.[2] ?? 0)).toBe(1);
-    expect(consumption?.highest).toEqual({ at: '2023-12-31T20:00:00.000Z', kWh: expect.closeTo(2, 6) });
+    expect(roundedKwh(consumption?.mean[0]?.[22] ?? 0)).toBe(2);
+    expect(roundedKwh(consumption?.mean.at(-1)?.[2] ?? 0)).toBe(1);
+    expect(consumption?.highest).toEqual({ at: '2023-12-31T20:00:00.000Z', value: expect.closeTo(2, 6) });
   });
 
   it('count an hour that comes twice as two, and no hour to come as unknown', async () => {
@@ -37,10 +37,10 @@ describe('the hours of the clock by month', () => {
     const { months, series }: HourMonths = await ask(path);
     const days: EnergyHours = await ask(`site/energyhourdata/${siteId}?starttime=2026-10-25`);
     expect(months.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
-    expect(roundedKwh(series[0]?.totalKwh ?? 0)).toBe(roundedKwh(sumOf(days.meters[0]?.importKwh)));
+    expect(roundedKwh(series[0]?.total ?? 0)).toBe(roundedKwh(sumOf(days.meters[0]?.importKwh)));
     expect(series[0]?.knownShare[0]).toEqual(new Array(24).fill(1));
     expect(series[0]?.knownShare[1]?.slice(0, 12)).toEqual(new Array(12).fill(1));
-    expect(series[0]?.meanKwh[1]?.[13]).toBeNull();
+    expect(series[0]?.mean[1]?.[13]).toBeNull();
   });
 
   it('are of meters too, over years as hour by hour', async () => {
@@ -56,7 +56,7 @@ describe('the hours of the clock by month', () => {
     const middle = await hours('starttime=2025-01-01&endtime=2026-01-01');
     const late = await hours('starttime=2026-01-01&endtime=2026-11-02');
     const all = [early, middle, late].flatMap(({ meters }) => meters[0]?.importKwh ?? []);
-    expect(roundedKwh(series[0]?.totalKwh ?? 0)).toBe(roundedKwh(sumOf(all)));
+    expect(roundedKwh(series[0]?.total ?? 0)).toBe(roundedKwh(sumOf(all)));
     expect(months).toHaveLength(36);
   });
 

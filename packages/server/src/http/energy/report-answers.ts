@@ -5,6 +5,7 @@ import { type SpanQuery, spanOfQuery } from '../../analysis/span-query.ts';
 import { energyHours } from '../../energy/energy-hours.ts';
 import { energyReport, type ReportQuery } from '../../energy/energy-report.ts';
 import { hourMonths } from '../../energy/hour-months.ts';
+import type { SeriesQuery } from '../../energy/hour-series.ts';
 import type { ReportPeriod } from '../../energy/report-period.ts';
 import { siteHours } from '../../energy/site-hours.ts';
 import { dateOfQuery, siteOfQuery } from '../../energy/site-query.ts';
@@ -64,7 +65,7 @@ export const energyHoursAnswer = async (
   return isRefused(span) ? span : energyHours(scope, site, { meterIds: meterIdsIn(query), span });
 };
 
-const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
+export const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
   sensorids ? [...new Set(sensorids.split(',').map(Number))] : null;
 
 export const siteHoursAnswer = async (
@@ -80,16 +81,19 @@ export const siteHoursAnswer = async (
 
 const beforeAnyReading = '1970-01-01';
 
+type HourMonthsQuery = HoursQuery & Pick<SeriesQuery, 'measure' | 'showsPrices'>;
+
 export const hourMonthsAnswer = async (
   scope: SiteScope,
   siteId: number,
-  query: HoursQuery,
+  { measure, showsPrices, ...query }: HourMonthsQuery,
 ): Promise<Outcome<HourMonths>> => {
   const site = await siteOfQuery(scope, siteId);
   if (isRefused(site)) return site;
   const sinceEver = { starttime: query.starttime ?? beforeAnyReading, endtime: query.endtime };
   const span = spanOfQuery(sinceEver, { ...site, usualDays: 1 });
-  return isRefused(span) ? span : hourMonths(scope, site, { meterIds: meterIdsIn(query), span });
+  if (isRefused(span)) return span;
+  return hourMonths(scope, site, { meterIds: meterIdsIn(query), span, measure, showsPrices });
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };

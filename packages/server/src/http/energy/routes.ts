@@ -6,6 +6,7 @@ import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused } from '../../errors/outcome.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
+import { siteAccessOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import {
@@ -48,7 +49,10 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     siteHoursAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.hourMonths, ({ params, query, request }) =>
-    hourMonthsAnswer(scopeOf(context, request), params.id, query),
+    hourMonthsAnswer(scopeOf(context, request), params.id, {
+      ...query,
+      showsPrices: siteAccessOf(request).showsPrices,
+    }),
   );
   registerValueCalls(server, context);
   registerDeviceCalls(server, context);

@@ -5,7 +5,7 @@ import type { SpanQuery } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
 import { siteEndUses } from '../../energy/end-uses.ts';
 import { siteEnergyValues } from '../../energy/energy-values.ts';
-import { siteHourValues } from '../../energy/hour-values.ts';
+import { hourValues } from '../../energy/hour-values.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
 import { siteBrief } from '../../overview/site-brief.ts';
@@ -14,7 +14,7 @@ import type { SiteScope } from '../../sites/request-scope.ts';
 import { siteAccessOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
-import { boundedSpan } from './report-answers.ts';
+import { boundedSpan, meterIdsIn } from './report-answers.ts';
 
 const mostDays = 400;
 /** Of columns that each name their hour. */
@@ -50,7 +50,7 @@ export const registerValueCalls = (server: Server, context: Context): void => {
     const asked = await askedOf(scope, params.id, { query, mostDays, usualDays: () => 1 });
     if (isRefused(asked)) return asked;
     const { showsPrices } = siteAccessOf(request);
-    return siteHourValues(scope, asked.site, { span: asked.span, showsPrices });
+    return hourValues(scope, asked.site, { meterIds: meterIdsIn(query), span: asked.span, showsPrices });
   });
 };
 

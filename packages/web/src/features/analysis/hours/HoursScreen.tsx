@@ -33,7 +33,7 @@ const HoursReport = ({ site }: { site: Site }) => {
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'range' });
   const { chosen, change } = useAnalysisSearch();
   const meters = useQuery(siteMetersQuery(site.id));
-  const options = (meters.data ?? []).map(({ id, name }) => ({ id, name }));
+  const options = (meters.data ?? []).map(({ id, name, useType }) => ({ id, name, useType }));
   const shown = options.filter(({ id }) => chosen.meterIds.includes(id));
   const views: readonly [HourView, ...HourView[]] = shown.length === 0 ? siteViews : meterViews;
   const view = viewOf(views, state.view);
@@ -69,7 +69,7 @@ const HoursReport = ({ site }: { site: Site }) => {
                 site={site}
                 span={span}
                 compared={compared}
-                meterIds={shown.map(({ id }) => id)}
+                meters={shown}
                 view={view}
                 onStep={stepOf(state)}
               />

@@ -1,75 +1,55 @@
-import type { EnergyHours } from '@ohmstead/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { causesOfSpan } from '../../../causes/cause-dates.ts';
+import { useMeasure } from '../../../energy-value/measure.ts';
 import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
-import { Dimmed } from '../Dimmed.tsx';
-import { meterHoursQuery } from '../hour-queries.ts';
-import type { MeterOption } from '../MeterChoice.tsx';
 import type { ComparedSpan } from '../use-compared.ts';
-import { type ComparedHours, HourHeat } from './HourHeat.tsx';
-import { hoursOfMeter, type MeterView, viewLabels } from './hour-views.ts';
+import {
+  figureOfMeter,
+  type MeterView,
+  measuresOfMeter,
+  type ViewedMeter,
+  viewLabels,
+} from './hour-views.ts';
+import { useMeterEnergy, useMeterValues } from './use-viewed-hours.ts';
+import { ViewedHeat } from './ViewedHeat.tsx';
 
 type MeterHoursProps = {
   site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
-  meters: readonly MeterOption[];
+  meters: readonly ViewedMeter[];
   view: MeterView;
 };
 
 /** One way of the energy through each chosen meter by the hour. */
-export const MeterHours = ({ site, span, compared, meters, view }: MeterHoursProps) => {
-  const ids = meters.map(({ id }) => id);
-  const hours = useQuery({ ...meterHoursQuery(site.id, span, ids), placeholderData: keepPreviousData });
-  const asked = compared?.span ?? span;
-  const before = useQuery({ ...meterHoursQuery(site.id, asked, ids), enabled: compared !== null });
-  const comparedOf = (id: number): ComparedHours | null => {
-    const meter = compared && before.data?.meters.find((one) => one.id === id);
-    return meter ? { hours: hoursOfMeter(meter, view), label: compared.label } : null;
-  };
-  return (
-    <QueryState query={hours} blocks={meters.map(() => 360)} nested>
-      {(data) => (
-        <Dimmed old={hours.isPlaceholderData}>
-          {data.meters.map((meter) => (
-            <MeterHeat
-              key={meter.id}
-              siteId={site.id}
-              span={span}
-              hours={data}
-              meter={meter}
-              view={view}
-              compared={comparedOf(meter.id)}
-            />
-          ))}
-        </Dimmed>
-      )}
-    </QueryState>
-  );
+export const MeterHours = ({ meters, ...props }: MeterHoursProps) => {
+  const meterIds = meters.map(({ id }) => id);
+  return meters.map((meter) => <MeterHeat key={meter.id} {...props} meter={meter} meterIds={meterIds} />);
 };
 
-type MeterHeatProps = {
-  siteId: number;
-  span: AskedSpan;
-  hours: EnergyHours;
-  meter: EnergyHours['meters'][number];
-  view: MeterView;
-  compared: ComparedHours | null;
+type MeterHeatProps = Omit<MeterHoursProps, 'meters'> & {
+  meter: ViewedMeter;
+  /** All that are chosen: they are asked for together. */
+  meterIds: readonly number[];
 };
 
-const MeterHeat = ({ siteId, span, hours, meter, view, compared }: MeterHeatProps) => {
+const MeterHeat = ({ site, span, compared, view, meter, meterIds }: MeterHeatProps) => {
   const { say } = useTexts();
-  const energies = useMemo(() => hoursOfMeter(meter, view), [meter, view]);
-  const title = say('hours.ofMeter', { meter: meter.name, figure: say(viewLabels[view]) });
-  const causes = { siteId, dates: causesOfSpan(span), meterId: meter.id };
+  const known = measuresOfMeter(meter.useType, view);
+  const measure = useMeasure(site.showsPrices, known);
+  const asked = { site, span, compared, view, meterId: meter.id, meterIds };
+  const energy = useMeterEnergy(asked, measure === 'energy');
+  const values = useMeterValues(asked, measure);
   return (
-    <Card title={title}>
-      <HourHeat causes={causes} title={title} span={hours} hours={energies} compared={compared} />
-    </Card>
+    <ViewedHeat
+      site={site}
+      title={say('hours.ofMeter', { meter: meter.name, figure: say(viewLabels[view]) })}
+      causes={{ siteId: site.id, dates: causesOfSpan(span), meterId: meter.id }}
+      view={figureOfMeter(meter.useType, view)}
+      measure={measure}
+      known={known}
+      hours={measure === 'energy' ? energy : values}
+    />
   );
 };

@@ -44,7 +44,7 @@ describe('monthHeat', () => {
 describe('meansHeat', () => {
   it('draws the means of the answer, none where the clock had no such hour', () => {
     const times = ['2026-10-01T10:00:00.000Z', null];
-    const series = { meanKwh: [[1.5, null]], knownShare: [[0.5, 0]] };
+    const series = { measure: { unit: 'kWh' } as const, mean: [[1.5, null]], knownShare: [[0.5, 0]] };
     const { rows, by } = meansHeat({ timeZone, months: [{ month: '2026-10', times }] }, series, 0);
     expect(by).toBe('month');
     expect(rows).toEqual([

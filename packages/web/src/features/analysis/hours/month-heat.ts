@@ -1,7 +1,7 @@
 // Pure: values by hour of many days as a heat map with a row a month: each hour of the clock by its mean.
 import type { HourMonths } from '@ohmstead/contract';
 import { hoursByMonth, meanOfHours } from '@ohmstead/domain';
-import type { HeatCell, HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
+import type { HeatCell, HeatMeasure, HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
 import type { HourSpan, MeasuredHours } from './hour-heat.ts';
 
 /** More days than this are no picture any more. */
@@ -24,15 +24,15 @@ export const monthHeat = (
   return { measure: hours.measure, timeZone, nowMs, by: 'month', rows };
 };
 
-type Means = Pick<HourMonths['series'][number], 'meanKwh' | 'knownShare'>;
+type Means = Pick<HourMonths['series'][number], 'mean' | 'knownShare'> & { readonly measure: HeatMeasure };
 
 export const meansHeat = (
   { months, timeZone }: Pick<HourMonths, 'months' | 'timeZone'>,
-  { meanKwh, knownShare }: Means,
+  { measure, mean, knownShare }: Means,
   nowMs: number,
 ): HeatmapData => {
   const cellsOf = (time: string | null, row: number, hour: number): HeatCell[] => {
-    const value = meanKwh[row]?.[hour] ?? null;
+    const value = mean[row]?.[hour] ?? null;
     const estimated = (knownShare[row]?.[hour] ?? 0) < 1;
     return time === null ? [] : [{ startMs: Date.parse(time), value, estimated }];
   };
@@ -40,5 +40,5 @@ export const meansHeat = (
     date: `${month}-01`,
     hours: times.map((time, hour) => cellsOf(time, row, hour)),
   }));
-  return { measure: { unit: 'kWh' }, timeZone, nowMs, by: 'month', rows };
+  return { measure, timeZone, nowMs, by: 'month', rows };
 };

@@ -1,25 +1,32 @@
-import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import { MeasureSwitch } from '../../../energy-value/MeasureSwitch.tsx';
 import type { Measure } from '../../../energy-value/measure.ts';
 import type { Site } from '../../../model/site/site.ts';
-import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import type { AskedSpan } from '../asked-span.ts';
 import { Dimmed } from '../Dimmed.tsx';
+import type { Causes } from './HeatView.tsx';
 import { HourHeat } from './HourHeat.tsx';
-import { type HourView, measuresOfView, viewLabels } from './hour-views.ts';
+import type { HourView } from './hour-views.ts';
 import { NoValue } from './NoValue.tsx';
-import type { ViewedHours } from './use-site-hours.ts';
+import type { ViewedHours } from './use-viewed-hours.ts';
 import { ValueHint } from './ValueHint.tsx';
 
-type SiteHeatProps = { site: Site; span: AskedSpan; view: HourView; measure: Measure; hours: ViewedHours };
+type ViewedHeatProps = {
+  site: Site;
+  title: string;
+  causes: Causes;
+  /** Whose values these are like. */
+  view: HourView;
+  measure: Measure;
+  /** What the switch offers. */
+  known: readonly Measure[];
+  hours: ViewedHours;
+};
 
-export const SiteHeat = ({ site, span, view, measure, hours: { query, ...viewed } }: SiteHeatProps) => {
-  const { say } = useTexts();
-  const title = say('hours.byHour', { figure: say(viewLabels[view]) });
+/** One figure by the hour, in the measure that is chosen. */
+export const ViewedHeat = ({ site, title, causes, view, measure, known, hours }: ViewedHeatProps) => {
+  const { query, ...viewed } = hours;
   const hasValues = viewed.hours?.values.some((value) => value !== null) ?? false;
-  const known = measuresOfView[view];
   return (
     <Card
       title={title}
@@ -31,7 +38,7 @@ export const SiteHeat = ({ site, span, view, measure, hours: { query, ...viewed 
             {viewed.hours && hasValues ? (
               <>
                 <HourHeat
-                  causes={{ siteId: site.id, dates: causesOfSpan(span) }}
+                  causes={causes}
                   title={title}
                   span={hourSpan}
                   hours={viewed.hours}
