@@ -1,6 +1,5 @@
 // How much of what each load meter drew came from the grid, quarter-hour by quarter-hour, by the rules of `end-use.ts`.
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
-
 import { sharedAt, shareSlot } from './share-slot.ts';
 import { type MeteredLoad, type UseNode, useTree } from './use-tree.ts';
 

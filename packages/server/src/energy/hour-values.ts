@@ -41,7 +41,7 @@ export const hourValues = async (
     times: hours.map(({ fromMs }) => new Date(fromMs).toISOString()),
     to: new Date(span.toMs).toISOString(),
     currency: showsPrices ? site.billing.currency : null,
-    figures: [...figures],
+    figures,
   };
 };
 

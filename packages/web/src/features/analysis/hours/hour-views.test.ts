@@ -53,6 +53,7 @@ describe('the measures of a meter', () => {
     expect(measuresOfMeter(load, 'import')).toEqual(all);
     expect(measuresOfMeter(load, 'export')).toEqual(['energy']);
     expect(measuresOfMeter(inverter, 'export')).toEqual(['energy', 'emissions']);
+    expect(measuresOfMeter(inverter, 'import')).toEqual(['energy']);
     expect(measuresOfMeter(storage, 'import')).toEqual(['energy']);
   });
 });

@@ -39,7 +39,7 @@ export const measuresOfView: Record<HourView, readonly Measure[]> = {
 export const measuresOfMeter = (useType: UseType, view: MeterView): readonly Measure[] => {
   if (useType === useTypes.grid) return measuresOfView[view];
   if (useType === useTypes.load && view === 'import') return measuresOfView.import;
-  return useType === useTypes.inverter ? measuresOfView.yield : ['energy'];
+  return useType === useTypes.inverter && view === 'export' ? measuresOfView.yield : ['energy'];
 };
 
 /** The figure of the site whose values a meter's are like: a load meter's are of what it consumed. */
