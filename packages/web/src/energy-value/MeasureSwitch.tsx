@@ -9,7 +9,7 @@ type MeasureSwitchProps = {
   known?: readonly Measure[];
 };
 
-/** Energy, money or CO₂. */
+/** Energy, money or CO₂. Nothing where there is no choice. */
 export const MeasureSwitch = ({ value, showsPrices, known }: MeasureSwitchProps) => {
   const { say, formats } = useTexts();
   const labels: Record<Measure, string> = {
@@ -17,10 +17,12 @@ export const MeasureSwitch = ({ value, showsPrices, known }: MeasureSwitchProps)
     money: say('measure.money'),
     emissions: say('report.co2'),
   };
+  const offered = offeredMeasures(showsPrices, known);
+  if (offered.length < 2) return null;
   return (
     <SegmentedControl
       label={say('measure.choose')}
-      options={offeredMeasures(showsPrices, known).map((measure) => ({
+      options={offered.map((measure) => ({
         value: measure,
         label: labels[measure],
       }))}
