@@ -64,12 +64,12 @@ const resultsOf = (rounds: readonly Round[]): Result[] => {
   const refused = all.reduce((sum, one) => sum + one.refused, 0);
   const shown = (of: keyof Round) => rounds.map((round) => milliseconds(round[of].p99Ms)).join(' / ');
   const times = rounds.map(({ quiet, beside }) => beside.p99Ms / quiet.p99Ms);
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const longest = Math.max(...times);
   return [
     { what: `p99 of ${perSecond} uploads/s without an import`, value: shown('quiet') },
     { what: 'p99 beside an import', value: shown('beside') },
     { what: 'times as long', value: times.map((one) => one.toFixed(1)).join(' / ') },
-    { what: 'times as long, median', value: median.toFixed(1), target: atMost(median, mostTimes, '') },
+    { what: 'times as long at most', value: longest.toFixed(1), target: atMost(longest, mostTimes, '') },
     { what: 'refused', value: whole(refused), target: { text: '0', isMet: refused === 0 } },
   ];
 };

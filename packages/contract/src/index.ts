@@ -51,7 +51,7 @@ export type { AreaEnergy } from './energy/area-energy.ts';
 export type { SiteBrief } from './energy/brief.ts';
 export type { MeterUse, SiteEndUses, UnmeasuredUse } from './energy/end-uses.ts';
 export type { EnergyColumns, EnergyKey } from './energy/energy-columns.ts';
-export type { EnergyHours, HourMonths, SiteHours } from './energy/energy-hours.ts';
+export type { EnergyHours, HourMeasure, HourMonths, SiteHours } from './energy/energy-hours.ts';
 export type { EnergyReport } from './energy/energy-report.ts';
 export { reportViews } from './energy/energy-report.ts';
 export type { EnergyValues, ValueStep } from './energy/energy-values.ts';

@@ -214,7 +214,7 @@ export { dayExtremes, extremeKinds } from './packed-day/day-extremes.ts';
 export type { MinutePowers } from './packed-day/minute-powers.ts';
 export { openMinutePowers, packMinutePowers } from './packed-day/minute-powers.ts';
 export type { PackedDay } from './packed-day/packed-day.ts';
-export { openPackedDay, packDay, packDayInSteps } from './packed-day/packed-day.ts';
+export { openPackedDay, packDay } from './packed-day/packed-day.ts';
 export type { FlatRows, FlatValues, QuantityName, StoredReading } from './packed-day/stored-reading.ts';
 export { phaseWidth, quantityPlaces, reactiveWidth } from './packed-day/stored-reading.ts';
 export type { PowerExtreme } from './power/extremes.ts';

@@ -75,7 +75,8 @@ const byMonthAndHour = z.array(z.array(quantity));
 /** Null for the site. */
 export const meterOfSeries = z.nullable(z.object({ id: z.number(), name: z.string() }));
 
-const hourMeasures = ['energy', 'money', 'emissions'] as const;
+const hourMeasure = z.enum(['energy', 'money', 'emissions']);
+export type HourMeasure = z.infer<typeof hourMeasure>;
 
 const hourMonths = z.object({
   timeZone: z.string(),
@@ -113,7 +114,7 @@ export const energyhourmonths = call({
   path: '/api/v1/site/energyhourmonths/{id}',
   summary:
     'The mean of each hour of the clock by month, of a site or of some of its meters: their energy, or what it cost or emitted as `site/hourvalues` has it; by default of all time.',
-  query: z.extend(energyHoursQuery, { measure: z._default(z.enum(hourMeasures), 'energy') }),
+  query: z.extend(energyHoursQuery, { measure: z._default(hourMeasure, 'energy') }),
   computes: true,
   output: hourMonths,
   errors: ['wrong_id', 'validation'],

@@ -5,7 +5,7 @@ import type { EndUses } from './end-use.ts';
 import { presentUses } from './present-uses.ts';
 import type { RunningStored, RunningUses } from './running-uses.ts';
 import { runningWorth } from './running-worth.ts';
-import { sharedAt, shareSlot } from './share-slot.ts';
+import { sharedOf, shareSlot } from './share-slot.ts';
 import { pricedSlots, type Tariffs } from './slot-price.ts';
 import { ratesBySlot, type SlotRates } from './slot-rates.ts';
 import { energyOf, type MeteredLoad, useTree } from './use-tree.ts';
@@ -46,14 +46,16 @@ const startStored = (): RunningStored => ({
 
 const countSlot = (state: RunningUses, slot: number, rates: SlotRates): void => {
   const { slots, root } = state;
-  const shared = sharedAt(slots, slot);
-  if (shared === null) {
+  const consumed = slots.consumed[slot] ?? null;
+  if (consumed === null) {
     for (const child of root.children) state.outsideMwh += energyOf(child, slot) ?? 0;
     return;
   }
   state.knownSlots += 1;
+  const sources = sourcesAt(slots, slot);
+  const shared = sharedOf(consumed, sources);
   shareSlot(root, slot, shared, rates);
-  const gridStoredMwh = sourcesAt(slots, slot).gridStored ?? 0;
+  const gridStoredMwh = sources.gridStored ?? 0;
   state.stored = {
     chargedMwh: state.stored.chargedMwh + (slots.charged[slot] ?? 0),
     dischargedMwh: state.stored.dischargedMwh + (slots.discharged[slot] ?? 0),

@@ -1,6 +1,7 @@
 // How much of what each load meter drew came from the grid, quarter-hour by quarter-hour, by the rules of `end-use.ts`.
 import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
-import { sharedAt, shareSlot } from './share-slot.ts';
+import { sourcesAt } from '../site/sources-at.ts';
+import { sharedOf, shareSlot } from './share-slot.ts';
 import { type MeteredLoad, type UseNode, useTree } from './use-tree.ts';
 
 type GridInput = { readonly slots: SiteSlots; readonly meters: readonly MeteredLoad[] };
@@ -14,8 +15,9 @@ export const gridOfUses = ({ slots, meters }: GridInput): Map<number, SlotColumn
   const root = useTree(meters, count);
   const found = nodesIn(root).map((node) => ({ node, column: new Array<number | null>(count).fill(null) }));
   for (let slot = 0; slot < count; slot += 1) {
-    const shared = sharedAt(slots, slot);
-    if (shared === null) continue;
+    const consumed = slots.consumed[slot] ?? null;
+    if (consumed === null) continue;
+    const shared = sharedOf(consumed, sourcesAt(slots, slot));
     const before = found.map(({ node }) => node.use.gridMwh);
     shareSlot(root, slot, shared, noRates);
     for (const [place, { node, column }] of found.entries())

@@ -1,6 +1,5 @@
 // Shares a quarter-hour's energy out among the uses.
-import type { SiteSlots } from '../site/site-slots.ts';
-import { sourcesAt } from '../site/sources-at.ts';
+import type { Sources } from '../balance/sources.ts';
 import { shareOut } from './share-out.ts';
 import type { SlotRates } from './slot-rates.ts';
 import { energyOf, type RunningUse, type UseNode } from './use-tree.ts';
@@ -13,13 +12,13 @@ export type Shared = {
   readonly storageMwh: number;
 };
 
-/** Null where the consumption is unknown. */
-export const sharedAt = (slots: SiteSlots, slot: number): Shared | null => {
-  const energyMwh = slots.consumed[slot] ?? null;
-  if (energyMwh === null) return null;
-  const { gridUsed, directUsed, storageUsed } = sourcesAt(slots, slot);
-  return { energyMwh, gridMwh: gridUsed ?? 0, directMwh: directUsed ?? 0, storageMwh: storageUsed ?? 0 };
-};
+/** What a site consumed, by its sources. */
+export const sharedOf = (energyMwh: number, { gridUsed, directUsed, storageUsed }: Sources): Shared => ({
+  energyMwh,
+  gridMwh: gridUsed ?? 0,
+  directMwh: directUsed ?? 0,
+  storageMwh: storageUsed ?? 0,
+});
 
 export const shareSlot = (node: UseNode, slot: number, shared: Shared, rates: SlotRates): void => {
   addUse(node.use, slot, shared, rates);

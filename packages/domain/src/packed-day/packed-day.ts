@@ -38,16 +38,8 @@ export type PackedDay = {
 
 const version = 1;
 
-/** Takes the readings in order of time. */
-export const packDay = (readings: readonly StoredReading[]): Uint8Array => {
-  const steps = packDayInSteps(readings);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-};
-
-/** The same, a column at a step: a day of three phases takes milliseconds. */
-export function* packDayInSteps(readings: readonly StoredReading[]): Generator<void, Uint8Array> {
+/** Takes the readings in order of time. A column at a step: a day of three phases takes milliseconds. */
+export function* packDay(readings: readonly StoredReading[]): Generator<void, Uint8Array> {
   const into = new ByteWriter();
   into.byte(version);
   into.varint(readings.length);

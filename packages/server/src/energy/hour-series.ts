@@ -1,5 +1,5 @@
 // Values by hour of a site or of its meters: one series for each figure, always in the same order.
-import type { HourMonths } from '@ohmstead/contract';
+import type { HourMeasure, HourMonths } from '@ohmstead/contract';
 import type { HourValues, LocalSpan } from '@ohmstead/domain';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
@@ -15,7 +15,7 @@ export type HoursOfSpan = { readonly times: readonly string[]; readonly series: 
 type EnergyQuery = { readonly meterIds: readonly number[] | null; readonly span: LocalSpan };
 
 export type SeriesQuery = EnergyQuery & {
-  readonly measure: 'energy' | 'money' | 'emissions';
+  readonly measure: HourMeasure;
   readonly showsPrices: boolean;
 };
 

@@ -5,7 +5,7 @@ import {
   openMinutePowers,
   openPackedDay,
   type PackedDay,
-  packDayInSteps,
+  packDay,
   type StoredReading,
 } from '@ohmstead/domain';
 import { inTurns } from '../concurrency/in-turns.ts';
@@ -19,8 +19,7 @@ export const compressDay = async (readings: readonly StoredReading[]): Promise<B
   compressed(await packed(readings));
 
 /** Takes milliseconds of the thread, which others have in between; compressing the bytes takes none of it. */
-export const packed = (readings: readonly StoredReading[]): Promise<Uint8Array> =>
-  inTurns(packDayInSteps(readings));
+export const packed = (readings: readonly StoredReading[]): Promise<Uint8Array> => inTurns(packDay(readings));
 
 export const compressed = (bytes: Uint8Array): Promise<Buffer> =>
   compress(bytes, {

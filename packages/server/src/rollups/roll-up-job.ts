@@ -48,7 +48,7 @@ export const rollUpJob = ({
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findSiteSnapshot(db, siteId, nowMs(clock));
       if (!site) continue;
-      // What somebody waits for is computed at this moment, or what it is made of comes; a later run does the rest.
+      // A request's days are being computed, or an import is bringing readings; a later run does the rest.
       const isOver = () =>
         signal.aborted || followUp.isBusyWith(siteId) || meterIdsOf(site.meters).some(imports.isBusyWith);
       if (!isOver()) await rollUpSite(reader, site, isOver);

@@ -132,7 +132,7 @@ describe('site.enduses', () => {
   });
 });
 
-describe('what the hours of single meters cost and emitted', () => {
+describe('site.hourvalues of meters', () => {
   type Figure = {
     readonly meter: { readonly id: number };
     readonly key: string;
@@ -142,7 +142,7 @@ describe('what the hours of single meters cost and emitted', () => {
   const sumOf = (values: readonly (number | null)[] | null) =>
     (values ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-  it('is of load meters what where it went says of them', async () => {
+  it('add up to what site.enduses says of load meters', async () => {
     const { uses } = await ask('GET', `site/enduses/${siteId}?${day}`);
     const { figures } = await ask('GET', `site/hourvalues/${siteId}?${day}&sensorids=${boiler},${fridge}`);
     const imports: Figure[] = figures.filter(({ key }: Figure) => key === 'import');
@@ -156,7 +156,7 @@ describe('what the hours of single meters cost and emitted', () => {
     expect(imports[0]?.amounts?.slice(5, 7)).toEqual([near(0.45), 0]);
   });
 
-  it('is of the grid meter all that the site bought, and of its years by month the means', async () => {
+  it('are those of the whole import for a grid meter, whose means by month are the same money', async () => {
     const whole = await ask('GET', `site/hourvalues/${siteId}?${day}`);
     const { figures } = await ask('GET', `site/hourvalues/${siteId}?${day}&sensorids=${grid}`);
     const bought = whole.figures.find(({ key }: Figure) => key === 'import');
@@ -168,7 +168,7 @@ describe('what the hours of single meters cost and emitted', () => {
     expect(months.series[0].highest).toEqual({ at: '2026-03-08T23:00:00.000Z', value: near(0.6) });
   });
 
-  it('is of the whole site by month, and refused of others’ meters', async () => {
+  it('are in the means of the whole site too, and refused for meters of others', async () => {
     const months = await ask('GET', `site/energyhourmonths/${siteId}?measure=emissions`);
     const total = ({ key }: Figure) => months.series.find((one: Figure) => one.key === key)?.total;
     expect(months.series.map(({ key }: Figure) => key)).toEqual(['consumption', 'import']);

@@ -73,7 +73,7 @@ export const MonthHeat = ({ site, asked, compared, figure, meter }: MonthHeatPro
               months={data}
               figure={figure}
               measure={measure}
-              hinted={ofMeter ? figureOfMeter(ofMeter.useType, ofMeter.view) : view}
+              explained={ofMeter ? figureOfMeter(ofMeter.useType, ofMeter.view) : view}
               causes={{ siteId: site.id, dates: causesOfSpan(asked.span), meterId: meter?.id ?? null }}
               compared={compared && other ? { total: other.total, label: compared.label } : null}
             />
@@ -91,11 +91,11 @@ type MeansProps = Pick<Parameters<typeof HeatView>[0], 'title' | 'causes' | 'com
   months: HourMonths;
   figure: ViewedFigure;
   measure: Measure;
-  /** Whose values these are like. */
-  hinted: HourView;
+  /** The figure whose explanation stands below the values. */
+  explained: HourView;
 };
 
-const Means = ({ months, figure, measure, hinted, ...shown }: MeansProps) => {
+const Means = ({ months, figure, measure, explained, ...shown }: MeansProps) => {
   const nowMs = useNow(60_000);
   const series = seriesOf(months, figure);
   const data = useMemo(() => {
@@ -107,7 +107,7 @@ const Means = ({ months, figure, measure, hinted, ...shown }: MeansProps) => {
   return (
     <>
       <HeatView {...shown} data={data} total={series.total} highest={highest} />
-      <ValueHint view={hinted} measure={measure} />
+      <ValueHint view={explained} measure={measure} />
     </>
   );
 };

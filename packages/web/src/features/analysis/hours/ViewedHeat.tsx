@@ -15,7 +15,7 @@ type ViewedHeatProps = {
   site: Site;
   title: string;
   causes: Causes;
-  /** Whose values these are like. */
+  /** The figure whose explanation stands below the values. */
   view: HourView;
   measure: Measure;
   /** What the switch offers. */

@@ -42,7 +42,7 @@ export const measuresOfMeter = (useType: UseType, view: MeterView): readonly Mea
   return useType === useTypes.inverter && view === 'export' ? measuresOfView.yield : ['energy'];
 };
 
-/** The figure of the site whose values a meter's are like: a load meter's are of what it consumed. */
+/** The figure of a site that is valued in the same way: what a load meter imports is consumption. */
 export const figureOfMeter = (useType: UseType, view: MeterView): HourView =>
   useType === useTypes.load && view === 'import' ? 'consumption' : view;
 

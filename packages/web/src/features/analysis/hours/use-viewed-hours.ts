@@ -70,8 +70,7 @@ export const useMeterEnergy = (
 export const useSiteValues = (asked: OfSite, measure: Measure): ViewedHours =>
   useValues({ ...asked, meterId: null, meterIds: [] }, measure);
 
-export const useMeterValues: (asked: OfMeter, measure: Measure) => ViewedHours = (asked, measure) =>
-  useValues(asked, measure);
+export const useMeterValues = (asked: OfMeter, measure: Measure): ViewedHours => useValues(asked, measure);
 
 const useValues = (
   { site, span, compared, meterIds, view, meterId }: OfEither,
