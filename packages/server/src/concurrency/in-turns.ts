@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** A step may take longer: only between steps is there a turn. */
-const longestTurnMs = 2;
+const longestTurnMs = 0.5;
 
 /** Takes the steps to their end. */
 export const inTurns = async <Result>(steps: Generator<void, Result>): Promise<Result> => {

@@ -25,8 +25,8 @@ export type KeptFiles = {
 /** The database, which may lie on the same disk, needs room too. */
 const leastFreeBytes = 256 * 1024 * 1024;
 const lookEveryBytes = 16 * 1024 * 1024;
-/** A whole file synced at once would hold up the disk, and with it every upload's answer. */
-const syncEveryBytes = 1024 * 1024;
+/** Much that is synced at once holds up the disk, and with it every upload’s answer. */
+const syncEveryBytes = 256 * 1024;
 
 export const keptFiles = (dataDir: string): KeptFiles => {
   const folder = join(resolve(dataDir), 'imports');
@@ -75,7 +75,6 @@ const serverId = async (dataDir: string): Promise<string> => {
 const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {
   const file = await open(path, 'wx', 0o600);
   let [bytes, lookAt, syncAt] = [0, 0, syncEveryBytes];
-  let syncing = Promise.resolve();
   try {
     for await (const piece of limitBytes(body, importLimit)) {
       if (bytes >= lookAt) {
@@ -85,14 +84,10 @@ const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) 
       await file.writeFile(piece);
       bytes += piece.length;
       if (bytes >= syncAt) {
-        await syncing;
-        syncing = file.datasync();
-        // It is waited for at the next part; nobody listening would end the process.
-        syncing.catch(() => undefined);
+        await file.datasync();
         syncAt = bytes + syncEveryBytes;
       }
     }
-    await syncing;
     await file.sync();
   } finally {
     await file.close();
