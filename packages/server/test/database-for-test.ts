@@ -6,18 +6,20 @@ import { embeddedDatabase } from './embedded-database.ts';
 import { urlOfDatabase } from './postgres-template.ts';
 import { runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** A fresh, migrated database on the engine named by TEST_ENGINE. Whoever takes it closes it in afterAll. */
 export const databaseForTest = (): Promise<Storage> => {
   const database = inject('database');
-  return database.engine === 'embedded'
-    ? embeddedDatabase(database)
-    : postgresDatabase(database.serverUrl, database.template);
+  return database.engine === 'embedded' ? embeddedDatabase(database) : postgresDatabase(database);
 };
 
-const postgresDatabase = async (serverUrl: string, template: string): Promise<Storage> => {
+type OnServer = Extract<TestDatabase, { engine: 'postgres' }>;
+
+const postgresDatabase = async ({ serverUrl, workerUrls, template }: OnServer): Promise<Storage> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runSql(serverUrl, `create database ${name} template ${template}`);
+  for (const url of [serverUrl, ...workerUrls])
+    await runSql(url, `create database ${name} template ${template}`);
   const databaseUrl = urlOfDatabase(serverUrl, name);
   return openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
 };

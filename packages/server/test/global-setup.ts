@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildProcesses } from './build-processes.ts';
+import { prepareCitusTemplate } from './citus-template.ts';
 import { prepareEmbeddedTemplate } from './embedded-template.ts';
 import { preparePostgresTemplate } from './postgres-template.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -28,5 +29,6 @@ const prepareDatabase = (cache: string, workerFile: string): Promise<Prepared> =
   const engine = process.env.TEST_ENGINE ?? 'embedded';
   if (engine === 'embedded') return prepareEmbeddedTemplate(cache, workerFile);
   if (engine === 'postgres') return preparePostgresTemplate(workerFile);
-  throw new Error(`TEST_ENGINE is embedded or postgres, not ${engine}.`);
+  if (engine === 'citus') return prepareCitusTemplate(workerFile);
+  throw new Error(`TEST_ENGINE is embedded, postgres or citus, not ${engine}.`);
 };

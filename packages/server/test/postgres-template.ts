@@ -15,7 +15,7 @@ export const preparePostgresTemplate = async (workerFile: string): Promise<Prepa
   const storage = await openStorage({ dataDir: '', databaseUrl, workerFile }, silentLog);
   await storage.close();
   return {
-    database: { engine: 'postgres', serverUrl: server.url, template },
+    database: { engine: 'postgres', serverUrl: server.url, workerUrls: [], template },
     stop: async () => server.stop(),
   };
 };

@@ -2,7 +2,13 @@
 
 export type TestDatabase =
   | { readonly engine: 'embedded'; readonly templateDir: string; readonly dataRoot: string }
-  | { readonly engine: 'postgres'; readonly serverUrl: string; readonly template: string };
+  | {
+      readonly engine: 'postgres';
+      readonly serverUrl: string;
+      /** Of a Citus cluster, whose coordinator the server is then; none where it is alone. */
+      readonly workerUrls: readonly string[];
+      readonly template: string;
+    };
 
 /** Bundles built once a run: under Vitest nothing else could run in a thread or process of its own. */
 export type TestProcesses = {

@@ -1,0 +1,64 @@
+// Lays the tables of a database out in a Citus cluster, with whatever they hold. What is laid out already stays as it is.
+import type pg from 'pg';
+import { StorageUnusable } from '../storage.ts';
+import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
+import { triggerFunctions } from './trigger-functions.ts';
+
+type Client = Pick<pg.Client, 'query'>;
+
+/** Each takes a table's rows into the cluster. */
+type Step = { readonly table: string; readonly text: string; readonly values: readonly string[] };
+
+const asCopy = (table: string): Step => ({
+  table,
+  text: 'select create_reference_table($1::regclass)',
+  values: [table],
+});
+
+/** The first table of a group is laid out by itself, the others beside it. */
+const asShards = (tables: readonly [string, ...string[]], column: string): Step[] =>
+  tables.map((table) => ({
+    table,
+    text: 'select create_distributed_table($1::regclass, $2, colocate_with => $3)',
+    values: [table, column, table === tables[0] ? 'none' : tables[0]],
+  }));
+
+const steps: readonly Step[] = [
+  ...tablesEverywhere.map(asCopy),
+  ...asShards(tablesByMeter, 'meter_id'),
+  ...asShards(tablesBySite, 'site_id'),
+];
+
+/** Throws `StorageUnusable` where the database is no cluster. */
+export const distribute = async (client: Client, say: (line: string) => void): Promise<void> => {
+  await requireCluster(client);
+  const laidOut = await tablesLaidOut(client);
+  // A table that refers to a copied one becomes known to the cluster by that: nothing to be told of each.
+  await client.query('set client_min_messages = warning');
+  // Their triggers do nothing outside of their node: see trigger-functions.ts.
+  await client.query('set citus.enable_unsafe_triggers = on');
+  for (const { table, text, values } of steps) {
+    if (laidOut.has(table)) continue;
+    await client.query(text, [...values]);
+    say(`laid out: ${table}`);
+  }
+  for (const text of triggerFunctions) await client.query(text);
+  // Shards are made for the functions of their triggers alone.
+  await client.query(`select create_distributed_function('refuse_changed_meters(int4[])')`);
+};
+
+const requireCluster = async (client: Client): Promise<void> => {
+  const found = await client.query(`select to_regclass('pg_dist_node') is not null as there`);
+  if (!found.rows[0]?.there)
+    throw new StorageUnusable('The database is no Citus cluster: it lacks the extension “citus”.');
+  const nodes = await client.query('select from citus_get_active_worker_nodes()');
+  if (nodes.rows.length === 0)
+    throw new StorageUnusable('The cluster has no workers yet: add them with citus_add_node.');
+};
+
+const tablesLaidOut = async (client: Client): Promise<ReadonlySet<string>> => {
+  const { rows } = await client.query(
+    `select table_name::text as name from citus_tables where citus_table_type in ('distributed', 'reference')`,
+  );
+  return new Set(rows.map(({ name }) => name as string));
+};

@@ -1,0 +1,81 @@
+// An empty, migrated database laid out in the cluster of CITUS_URL, in each of its nodes, to be copied for each test file.
+import pg from 'pg';
+import { openStorage } from '../src/open-storage.ts';
+import { distribute } from '../src/storage/citus/distribute.ts';
+import { urlOfDatabase } from './postgres-template.ts';
+import { runSql } from './run-sql.ts';
+import { silentLog } from './silent-log.ts';
+import type { TestDatabase } from './test-database.ts';
+
+const template = 'ohmstead_template';
+
+/** Of each table; more of them take longer to make, and show nothing further. */
+const shards = 4;
+
+type Prepared = { database: TestDatabase; stop(): Promise<void> };
+
+export const prepareCitusTemplate = async (workerFile: string): Promise<Prepared> => {
+  const clusterUrl = process.env.CITUS_URL;
+  if (!clusterUrl) throw new Error('TEST_ENGINE=citus needs CITUS_URL, the coordinator of a Citus cluster.');
+  const workerUrls = await workersOf(clusterUrl);
+  const nodeUrls = [clusterUrl, ...workerUrls];
+  for (const url of nodeUrls) await makeEmpty(url);
+  const databaseUrl = urlOfDatabase(clusterUrl, template);
+  for (const [place, url] of nodeUrls.entries()) {
+    const { hostname, port } = new URL(url);
+    const joins = place === 0 ? 'citus_set_coordinator_host' : 'citus_add_node';
+    await runSql(databaseUrl, `select ${joins}('${hostname}', ${port})`);
+  }
+  const storage = await openStorage({ dataDir: '', databaseUrl, workerFile }, silentLog);
+  await storage.close();
+  await layOut(databaseUrl);
+  for (const url of nodeUrls) await closeToAll(url);
+  return {
+    database: { engine: 'postgres', serverUrl: clusterUrl, workerUrls, template },
+    stop: async () => undefined,
+  };
+};
+
+const workersOf = async (clusterUrl: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  const { rows } = await client.query('select node_name, node_port from citus_get_active_worker_nodes()');
+  await client.end();
+  return rows.map(({ node_name, node_port }) => {
+    const url = new URL(clusterUrl);
+    url.hostname = node_name;
+    url.port = String(node_port);
+    return url.href;
+  });
+};
+
+const makeEmpty = async (url: string): Promise<void> => {
+  for (const name of await databasesOfTests(url)) await runSql(url, `drop database ${name} with (force)`);
+  await runSql(url, `create database ${template}`);
+  await runSql(urlOfDatabase(url, template), 'create extension citus');
+};
+
+/** Those of a run before. */
+const databasesOfTests = async (url: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select datname from pg_database where datname = '${template}' or datname like 'test\\_%'`,
+  );
+  await client.end();
+  return rows.map(({ datname }) => datname);
+};
+
+const layOut = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`set citus.shard_count = ${shards}`);
+  await distribute(client, () => undefined);
+  await client.end();
+};
+
+/** A database in which anybody is, the cluster's own process included, cannot be copied. */
+const closeToAll = async (url: string): Promise<void> => {
+  await runSql(url, `alter database ${template} with allow_connections false`);
+  await runSql(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`);
+};
