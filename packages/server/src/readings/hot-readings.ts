@@ -15,7 +15,7 @@ type HotRecord = {
   reactive_values: FlatValues['reactive'];
 };
 
-/** OFFSET 0 keeps the planner to one look into the index a meter. */
+/** Sorted by itself, it keeps the planner to one look into the index a meter. */
 const hotStatement = {
   name: 'readings-hot',
   text: `select place::int4, found.*
@@ -24,8 +24,8 @@ const hotStatement = {
            select ${microsText('at')} as at, ${microsText('arrived_at')} as arrived_at, source, shift, import_id,
              phase_values, net_values, reactive_values
            from reading
-           where meter_id = wanted.meter_id and reading.at >= wanted.from_at and reading.at < wanted.to_at
-           order by reading.at offset 0
+           where meter_id = wanted.meter_id and meter_id = any($1) and reading.at >= wanted.from_at and reading.at < wanted.to_at
+           order by reading.at
          ) as found
          order by place, at`,
 };

@@ -34,17 +34,16 @@ const versionIn = (rows: readonly VersionRow[]): MeterVersion | null => {
   return row ? { meterId: row.meter_id, version: row.version } : null;
 };
 
+/** An insert that finds all of its rows there: it locks them in their order, in a cluster as well. */
 const raise = `
-  with held as materialized (
-    select latest.meter_id
-    from latest_reading as latest
-    join unnest($1::int4[], $2::int8[]) as input (meter_id, version) on input.meter_id = latest.meter_id
-    where latest.version = input.version
-    order by latest.meter_id for update of latest
-  )
-  update latest_reading set version = version + 1, counter_rules = ${counterRulesVersion}
-  from held where latest_reading.meter_id = held.meter_id
-  returning latest_reading.meter_id`;
+  insert into latest_reading as old (meter_id, version)
+  select input.meter_id, input.version
+  from unnest($1::int4[], $2::int8[]) as input (meter_id, version)
+  join meter on meter.id = input.meter_id
+  order by input.meter_id
+  on conflict (meter_id) do update set version = old.version + 1, counter_rules = ${counterRulesVersion}
+  where old.version = excluded.version
+  returning meter_id`;
 
 /** Nobody else changes these meters before the transaction ends. */
 export const raiseVersions = async (run: RunQuery, versions: readonly MeterVersion[]): Promise<void> => {

@@ -10,11 +10,11 @@ const packedStatement = {
          from ${wantedSpans}
          cross join lateral (
            select packed from reading_day
-           where meter_id = wanted.meter_id
+           where meter_id = wanted.meter_id and meter_id = any($1)
              and day >= (wanted.from_at at time zone 'UTC')::date
              and day <= (wanted.to_at at time zone 'UTC')::date
              and reading_day.to_at >= wanted.from_at and reading_day.from_at < wanted.to_at
-           order by day offset 0
+           order by day
          ) as found`,
 };
 
@@ -46,10 +46,10 @@ export const packedWithin = (
     from unnest(${meterIds}::int4[]) as wanted (meter_id)
     cross join lateral (
       select ${columnsOf[kept]} from reading_day
-      where meter_id = wanted.meter_id
+      where meter_id = wanted.meter_id and meter_id = any(${meterIds})
         and day >= (${from} at time zone 'UTC')::date and day <= (${to} at time zone 'UTC')::date
         and to_at >= ${from} and from_at < ${to}
-      order by day offset 0) as found`;
+      order by day) as found`;
 };
 
 type PackedRecord = { place: number; packed: Buffer };

@@ -13,19 +13,12 @@ import { readingOf } from '../readings/reading-row.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { MeterPart } from '../storage/schema/sites.ts';
 
-export const atMicros = microsOf(sql.ref('latest_reading.at')).as('at_micros');
-
 export const intervalColumns = [
   microsOf(sql.ref('intervals_from')).as('intervals_from'),
   microsOf(sql.ref('intervals_to')).as('intervals_to'),
   'interval_import_mwh',
   'interval_export_mwh',
 ] as const;
-
-export const firstAt =
-  sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
-    'first_at',
-  );
 
 export type MeterRow = {
   readonly id: number;

@@ -60,20 +60,22 @@ export const readJudgedSlots = async (
   if (meterIds.length === 0) return new Map();
   const from = sql`${new Date(Math.floor(fromMs / quarterHourMs) * quarterHourMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
+  const ofMeter = sql`meter_id = latest.meter_id and meter_id = any(${meterIds}::int4[])`;
   const { rows } = await sql<Row>`
-    select wanted.meter_id, near.* from unnest(${meterIds}::int4[]) as wanted (meter_id)
+    select latest.meter_id, near.* from latest_reading as latest
     cross join lateral (
       (select ${columns} from register_slot
-        where meter_id = wanted.meter_id and slot < ${from} order by slot desc limit 1)
+        where ${ofMeter} and slot < ${from} order by slot desc limit 1)
       union all
       (select ${columns} from register_slot
-        where meter_id = wanted.meter_id and slot >= ${from} and slot < ${to} order by slot)
+        where ${ofMeter} and slot >= ${from} and slot < ${to} order by slot)
       union all
       (select ${columns} from register_slot
-        where meter_id = wanted.meter_id and slot >= ${to} order by slot limit 1)
+        where ${ofMeter} and slot >= ${to} order by slot limit 1)
       union all
       (select ${returnColumns} from counter_event
-        where meter_id = wanted.meter_id and ${returnsAround(from, to)})) near`.execute(db);
+        where ${ofMeter} and ${returnsAround(from, to)})) near
+    where latest.meter_id = any(${meterIds}::int4[])`.execute(db);
   return byMeter(rows);
 };
 

@@ -1,18 +1,11 @@
 // What figures and bills need to know of a site at one moment: its zone, its phase rule, and what its meters measure.
 import { isOnline, type MicroSpan, type Orientation, type PhaseRule, type UseType } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
-import {
-  atMicros,
-  firstAt,
-  intervalColumns,
-  intervalSpanOf,
-  knownSpanOf,
-  type MeterRow,
-  orientationOf,
-} from './meter-row.ts';
+import { intervalSpanOf, knownSpanOf, type MeterRow, orientationOf } from './meter-row.ts';
 import { settleLayout } from './settle-layout.ts';
+import { partsElsewhere, type SiteRow, sitesWithMeters } from './site-rows.ts';
 
 export type MeterSnapshot = {
   readonly id: number;
@@ -105,43 +98,8 @@ const billingOf = ({ account_id, price_unit, billing_start_day }: SiteRow): Site
 const firstOf = (meters: readonly MeterSnapshot[]): number | null =>
   meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
 
-type Db = Kysely<Database>;
-
-/** The rows come by site and meter; a site without meters has one row without a meter. */
-const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
-  db
-    .selectFrom('site')
-    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
-    .leftJoin('meter', 'meter.site_id', 'site.id')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
-    .select(['account_id', 'price_unit', 'billing_start_day'])
-    .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', atMicros, firstAt])
-    .select(intervalColumns)
-    .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
-    .orderBy('site.id')
-    .orderBy('meter.id')
-    .execute();
-
-type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
-
 const metersIn = ({ id, use_type, ...row }: SiteRow): MeterRow[] =>
   id === null || use_type === null ? [] : [{ ...row, id, use_type }];
-
-/** Meters of other sites that calculated ones are made of. */
-const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise<MeterRow[]> => {
-  const partIds = rows.flatMap(({ parts }) => (parts ?? []).map(({ meterId }) => meterId));
-  const elsewhere = partIds.filter((id) => !rows.some((row) => row.id === id));
-  if (elsewhere.length === 0) return [];
-  return db
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
-    .select([atMicros, firstAt])
-    .select(intervalColumns)
-    .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
-    .execute();
-};
 
 const meterSnapshot = (
   row: MeterRow,

@@ -62,10 +62,6 @@ export const ruleColumns = [
   decisionsInForce.as('decisions'),
 ] as const;
 
-/** Of a row of `meter`. */
-export const rulesVersionColumn = sql<number>`(
-  select rules_version from latest_reading where latest_reading.meter_id = meter.id)`;
-
 type RuleRow = {
   readonly rated_power_w: number | null;
   readonly counter_modulus_kwh: number | null;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { batchedLookup } from '../../collections/batched-lookup.ts';
 import type { Database } from '../../storage/schema.ts';
 import { alertsColumn, alertsOfRecord, type MeterAlerts } from '../alerts/meter-alerts.ts';
-import { ruleColumns, rulesOfRow, rulesVersionColumn } from './counter-rules.ts';
+import { ruleColumns, rulesOfRow } from './counter-rules.ts';
 
 export type FoundMeter = {
   readonly id: number;
@@ -27,23 +27,30 @@ export type MeterFinder = {
 };
 
 export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
-  const select = () =>
-    db
+  /** The versions first: rules that change in between are read anew when the meter's reading is written. */
+  const metersOf = async (ids: readonly number[]): Promise<FoundMeter[]> => {
+    if (ids.length === 0) return [];
+    const versions = await rulesVersions(db, ids);
+    const rows = await db
       .selectFrom('meter')
-      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', 'key_used_at', ...ruleColumns])
-      .select([alertsColumn.as('alerts'), rulesVersionColumn.as('rules_version')])
-      .select((eb) =>
-        eb.selectFrom('site').select('account_id').whereRef('site.id', '=', 'site_id').as('account_id'),
-      );
+      .innerJoin('site', 'site.id', 'meter.site_id')
+      .select(['meter.id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', 'key_used_at', 'account_id'])
+      .select([...ruleColumns, alertsColumn.as('alerts')])
+      .where('meter.id', 'in', ids)
+      .execute();
+    return rows.flatMap((row) => foundOf(row, versions.get(row.id) ?? null) ?? []);
+  };
   const bySn = async (sns: readonly string[]): Promise<Found> => {
     if (sns.length === 0) return new Map();
-    const rows = await select().where('sn', 'in', sns).where('claim_pending', '=', false).execute();
-    return new Map(rows.map((row) => [row.sn, foundOf(row)]));
+    const ids = db.selectFrom('meter').select('id').where('sn', 'in', sns).where('claim_pending', '=', false);
+    const meters = await metersOf((await ids.execute()).map(({ id }) => id));
+    return new Map(meters.map((meter) => [meter.sn, meter]));
   };
   const byKey = async (keys: readonly string[]): Promise<Found> => {
     if (keys.length === 0) return new Map();
-    const rows = await select().where('upload_key', 'in', keys).execute();
-    return new Map(rows.map((row) => [row.upload_key, foundOf(row)]));
+    const ids = db.selectFrom('meter').select('id').where('upload_key', 'in', keys);
+    const meters = await metersOf((await ids.execute()).map(({ id }) => id));
+    return new Map(meters.map((meter) => [meter.uploadKey, meter]));
   };
   // Together: the first upload by key closes the way by the serial number, and must not overtake those that came before it.
   const look = batchedLookup(async (wanted: readonly Wanted[]) => {
@@ -56,8 +63,7 @@ export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
     sn: (name) => look({ by: 'sn', name }),
     key: (name) => look({ by: 'key', name }),
     id: batchedLookup(async (ids: readonly number[]) => {
-      const rows = await select().where('id', 'in', ids).execute();
-      const found = new Map(rows.map((row) => [row.id, foundOf(row)]));
+      const found = new Map((await metersOf(ids)).map((meter) => [meter.id, meter]));
       return ids.map((id) => found.get(id) ?? null);
     }),
   };
@@ -68,26 +74,37 @@ type Wanted = { readonly by: 'sn' | 'key'; readonly name: string };
 
 type Row = Parameters<typeof rulesOfRow>[0] & {
   readonly id: number;
-  /** Never null: a meter has a site. */
-  readonly account_id: number | null;
+  readonly account_id: number;
   readonly sn: string;
   readonly upload_key: string;
   readonly proof_needed: boolean;
   readonly claim_pending: boolean;
   readonly key_used_at: Date | null;
-  readonly rules_version: number;
   readonly alerts: Parameters<typeof alertsOfRecord>[1];
 };
 
-const foundOf = (row: Row): FoundMeter => ({
-  id: row.id,
-  accountId: row.account_id ?? 0,
-  sn: row.sn,
-  uploadKey: row.upload_key,
-  rules: rulesOfRow(row),
-  rulesVersion: row.rules_version,
-  alerts: alertsOfRecord(row.id, row.alerts),
-  proofNeeded: row.proof_needed,
-  isClaimPending: row.claim_pending,
-  keyUsed: row.key_used_at !== null,
-});
+const rulesVersions = async (db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectFrom('latest_reading')
+    .select(['meter_id', 'rules_version'])
+    .where('meter_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ meter_id, rules_version }) => [meter_id, rules_version]));
+};
+
+/** Null: it was deleted in between. */
+const foundOf = (row: Row, rulesVersion: number | null): FoundMeter | null =>
+  rulesVersion === null
+    ? null
+    : {
+        id: row.id,
+        accountId: row.account_id,
+        sn: row.sn,
+        uploadKey: row.upload_key,
+        rules: rulesOfRow(row),
+        rulesVersion,
+        alerts: alertsOfRecord(row.id, row.alerts),
+        proofNeeded: row.proof_needed,
+        isClaimPending: row.claim_pending,
+        keyUsed: row.key_used_at !== null,
+      };

@@ -47,7 +47,7 @@ const storedReturns = (query: RunQuery, spans: readonly EventsOfSpan[]): Promise
       text: `select event.meter_id, register, kind, ${microsText('at')} as at, detail
         from ${wantedSpans}
         join counter_event as event on event.meter_id = wanted.meter_id
-        where detail ? 'takesBack' and at >= wanted.from_at and at < wanted.to_at`,
+        where event.meter_id = any($1) and detail ? 'takesBack' and at >= wanted.from_at and at < wanted.to_at`,
     },
     spanParameters(spans),
   );

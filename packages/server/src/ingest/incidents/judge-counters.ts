@@ -62,7 +62,7 @@ const leftSegments = async (query: RunQuery, spans: readonly EventsOfSpan[]): Pr
       join counter_event as event on event.meter_id = wanted.meter_id
         and event.at >= wanted.from_at and event.at < wanted.to_at + interval '36 days',
       jsonb_array_elements(detail -> 'takesBack') as taken
-      where detail ? 'takesBack' and event.kind = 'return'`,
+      where event.meter_id = any($1) and detail ? 'takesBack' and event.kind = 'return'`,
     },
     spanParameters(spans),
   );

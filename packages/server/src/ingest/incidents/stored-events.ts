@@ -15,7 +15,7 @@ export const storedEvents = async (query: RunQuery, spans: readonly MeterSpan[])
       text: `select event.meter_id, register, kind, ${microsText('at')} as at, detail
         from ${wantedSpans}
         join counter_event as event on event.meter_id = wanted.meter_id
-        where at >= wanted.from_at and at < wanted.to_at`,
+        where event.meter_id = any($1) and at >= wanted.from_at and at < wanted.to_at`,
     },
     spanParameters(spans),
   );

@@ -7,6 +7,7 @@ import { type MeterSpan, spanParameters, wantedSpans } from '../../readings/mete
 import { readSpans } from '../../readings/read-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
 import { microsText } from '../../storage/instants.ts';
+import { inRounds } from './in-rounds.ts';
 
 export type MeterHistory = {
   /** The newest slot before this one from which a recomputation may start. */
@@ -20,8 +21,8 @@ export type MeterHistory = {
 };
 
 export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
-  decidedSlotBefore: batchedLookup((keys) => decidedSlotsBefore(pool, keys)),
-  slotsAfter: batchedLookup((keys) => allSlotsAfter(pool, keys)),
+  decidedSlotBefore: batchedLookup((keys) => inRounds(keys, (some) => decidedSlotsBefore(pool, some))),
+  slotsAfter: batchedLookup((keys) => inRounds(keys, (some) => allSlotsAfter(pool, some))),
   readingsBetween: batchedLookup((spans) => readSpans(queryOf(pool), spans)),
   hasEvents: batchedLookup((spans) => allHaveEvents(pool, spans)),
 });
@@ -64,6 +65,9 @@ const shownOf = ({ last_counts, last_raw }: SlotRecord): Pick<RegisterSlot, 'las
 /** Which of the keys, counted from 1, a row answers. */
 type Answer = { place: number };
 
+/** A cluster takes limits only per row of a table that lies beside: there is one of each meter. */
+const placeOfMeter = 'array_position($1::int4[], latest.meter_id)';
+
 const meterIds = (keys: readonly { meterId: number }[]): Buffer =>
   int4Array(keys.map(({ meterId }) => meterId));
 const slots = (keys: readonly { slotMicros: number }[]): Buffer =>
@@ -75,13 +79,15 @@ const decidedSlotsBefore = async (
 ): Promise<(RegisterSlot | null)[]> => {
   const { rows } = await pool.query<SlotRecord & Answer>({
     name: 'ingest-decided-slots',
-    text: `select place::int4, found.*
-           from unnest($1::int4[], $2::timestamptz[]) with ordinality as wanted (meter_id, before, place)
+    text: `select ${placeOfMeter} as place, found.*
+           from latest_reading as latest
            cross join lateral (
              select ${slotColumns} from register_slot
-             where meter_id = wanted.meter_id and register_slot.slot < wanted.before and not undecided
+             where register_slot.meter_id = latest.meter_id and register_slot.meter_id = any($1)
+               and register_slot.slot < ($2::timestamptz[])[${placeOfMeter}] and not undecided
              order by register_slot.slot desc limit 1
-           ) as found`,
+           ) as found
+           where latest.meter_id = any($1)`,
     values: [meterIds(keys), slots(keys)],
   });
   const found: (RegisterSlot | null)[] = keys.map(() => null);
@@ -95,14 +101,15 @@ const allSlotsAfter = async (
 ): Promise<RegisterSlot[][]> => {
   const { rows } = await pool.query<SlotRecord & Answer>({
     name: 'ingest-slots-after',
-    text: `select place::int4, found.*
-           from unnest($1::int4[], $2::timestamptz[], $3::int4[])
-             with ordinality as wanted (meter_id, after, most, place)
+    text: `select ${placeOfMeter} as place, found.*
+           from latest_reading as latest
            cross join lateral (
              select ${slotColumns} from register_slot
-             where meter_id = wanted.meter_id and register_slot.slot > wanted.after
-             order by register_slot.slot limit wanted.most
+             where register_slot.meter_id = latest.meter_id and register_slot.meter_id = any($1)
+               and register_slot.slot > ($2::timestamptz[])[${placeOfMeter}]
+             order by register_slot.slot limit ($3::int4[])[${placeOfMeter}]
            ) as found
+           where latest.meter_id = any($1)
            order by place, slot`,
     values: [meterIds(keys), slots(keys), int4Array(keys.map(({ limit }) => limit))],
   });
@@ -110,17 +117,18 @@ const allSlotsAfter = async (
 };
 
 const allHaveEvents = async (pool: pg.Pool, spans: readonly MeterSpan[]): Promise<boolean[]> => {
-  const { rows } = await pool.query<{ found: boolean }>({
+  const { rows } = await pool.query<Answer>({
     name: 'ingest-events',
-    text: `select exists (
-             select from counter_event
-             where meter_id = wanted.meter_id and at >= wanted.from_at and at < wanted.to_at
-           ) as found
+    text: `select place::int4
            from ${wantedSpans}
-           order by place`,
+           join latest_reading as latest on latest.meter_id = wanted.meter_id
+           where latest.meter_id = any($1) and exists (
+             select from counter_event
+             where counter_event.meter_id = latest.meter_id and at >= wanted.from_at and at < wanted.to_at)`,
     values: spanParameters(spans),
   });
-  return rows.map(({ found }) => found);
+  const places = new Set(rows.map(({ place }) => place));
+  return spans.map((_, index) => places.has(index + 1));
 };
 
 const inPlaces = <Row extends Answer, Item>(

@@ -48,7 +48,17 @@ type StateRecord = SlotRecord & {
 };
 
 /** Of a deleted meter: no rules that are remembered of it are in force. */
-const rulesOfNoMeter = -1;
+const stateOfNoMeter: MeterState = {
+  version: 0,
+  rulesVersion: -1,
+  newestMicros: null,
+  arrivedMicros: null,
+  newestIsLive: false,
+  intervalSeconds: null,
+  slot: null,
+  open: null,
+  watched: null,
+};
 
 const load = async (
   pool: pg.Pool,
@@ -58,20 +68,20 @@ const load = async (
   const { rows } = await pool.query<StateRecord>({
     name: 'ingest-states',
     text: `
-      select wanted.meter_id, coalesce(latest.version, 0) as version,
-        coalesce(latest.rules_version, ${rulesOfNoMeter}) as rules_version,
-        coalesce(latest.counter_rules, 0) as counter_rules, ${microsText('latest.at')} as newest_at,
-        ${microsText('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
-      from unnest($1::int4[]) as wanted (meter_id)
-      left join latest_reading as latest on latest.meter_id = wanted.meter_id
+      select latest.meter_id, latest.version, latest.rules_version, latest.counter_rules,
+        ${microsText('latest.at')} as newest_at, ${microsText('latest.arrived_at')} as newest_arrived_at,
+        latest.interval_seconds, newest.slot is not null as has_slot, newest.*
+      from latest_reading as latest
       left join lateral (
         select ${slotColumns} from register_slot
-        where register_slot.meter_id = wanted.meter_id
+        where register_slot.meter_id = latest.meter_id and register_slot.meter_id = any($1)
         order by register_slot.slot desc limit 1
-      ) as newest on true`,
+      ) as newest on true
+      where latest.meter_id = any($1::int4[])`,
     values: [int4Array(meterIds)],
   });
   refuseLaterRules(rows);
+  for (const meterId of meterIds) into.set(meterId, stateOfNoMeter);
   for (const row of rows) {
     into.set(row.meter_id, {
       version: row.version,

@@ -30,4 +30,5 @@ export const tablesEverywhere = [
   'counter_decision',
   'alert_rule',
   'alert_parameter',
+  'earlier_limit',
 ] as const;
