@@ -1,9 +1,8 @@
 // An empty, migrated database laid out in the cluster of CITUS_URL, in each of its nodes, to be copied for each test file.
-import pg from 'pg';
 import { openStorage } from '../src/open-storage.ts';
 import { distribute } from '../src/storage/citus/distribute.ts';
 import { urlOfDatabase } from './postgres-template.ts';
-import { runSql } from './run-sql.ts';
+import { inDatabase, runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -36,18 +35,16 @@ export const prepareCitusTemplate = async (workerFile: string): Promise<Prepared
   };
 };
 
-const workersOf = async (clusterUrl: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: clusterUrl });
-  await client.connect();
-  const { rows } = await client.query('select node_name, node_port from citus_get_active_worker_nodes()');
-  await client.end();
-  return rows.map(({ node_name, node_port }) => {
-    const url = new URL(clusterUrl);
-    url.hostname = node_name;
-    url.port = String(node_port);
-    return url.href;
+const workersOf = (clusterUrl: string): Promise<string[]> =>
+  inDatabase(clusterUrl, async (client) => {
+    const { rows } = await client.query('select node_name, node_port from citus_get_active_worker_nodes()');
+    return rows.map(({ node_name, node_port }) => {
+      const url = new URL(clusterUrl);
+      url.hostname = node_name;
+      url.port = String(node_port);
+      return url.href;
+    });
   });
-};
 
 const makeEmpty = async (url: string): Promise<void> => {
   for (const name of await databasesOfTests(url)) await runSql(url, `drop database ${name} with (force)`);
@@ -56,23 +53,19 @@ const makeEmpty = async (url: string): Promise<void> => {
 };
 
 /** Those of a run before. */
-const databasesOfTests = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    `select datname from pg_database where datname = '${template}' or datname like 'test\\_%'`,
-  );
-  await client.end();
-  return rows.map(({ datname }) => datname);
-};
+const databasesOfTests = (url: string): Promise<string[]> =>
+  inDatabase(url, async (client) => {
+    const { rows } = await client.query(
+      `select datname from pg_database where datname = '${template}' or datname like 'test\\_%'`,
+    );
+    return rows.map(({ datname }) => datname);
+  });
 
-const layOut = async (databaseUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`set citus.shard_count = ${shards}`);
-  await distribute(client, () => undefined);
-  await client.end();
-};
+const layOut = (databaseUrl: string): Promise<void> =>
+  inDatabase(databaseUrl, async (client) => {
+    await client.query(`set citus.shard_count = ${shards}`);
+    await distribute(client, () => undefined);
+  });
 
 /** A database in which anybody is, the cluster's own process included, cannot be copied. */
 const closeToAll = async (url: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openStorage } from '../src/open-storage.ts';
+import { settleConnections } from '../src/storage/citus/settle-connections.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { urlOfDatabase } from './postgres-template.ts';
-import { runSql } from './run-sql.ts';
+import { inDatabase, runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -21,5 +22,6 @@ const postgresDatabase = async ({ serverUrl, workerUrls, template }: OnServer): 
   for (const url of [serverUrl, ...workerUrls])
     await runSql(url, `create database ${name} template ${template}`);
   const databaseUrl = urlOfDatabase(serverUrl, name);
+  if (workerUrls.length > 0) await inDatabase(databaseUrl, settleConnections);
   return openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
 };

@@ -72,18 +72,18 @@ const hotMeters = (
 ): Promise<HotMeter[]> =>
   queryIn(db)<HotMeter>(
     {
-      text: `select id as meter_id, ${microsText('first.at')} as oldest,
+      text: `select latest.meter_id, ${microsText('first.at')} as oldest,
                first.at < ${instantText('$1')} or exists (
-                 select from reading where meter_id = meter.id and at < ${instantText('$2')}
+                 select from reading where meter_id = latest.meter_id and at < ${instantText('$2')}
                  order by at offset greatest($3::int8, (
                    select count / ${partOfPacked} from reading_day
-                   where meter_id = meter.id and day = (first.at at time zone 'UTC')::date))) as is_due
-             from meter
+                   where meter_id = latest.meter_id and day = (first.at at time zone 'UTC')::date))) as is_due
+             from latest_reading as latest
              cross join lateral (
-               select at from reading where meter_id = meter.id and at < ${instantText('$2')} order by at limit 1
+               select at from reading where meter_id = latest.meter_id and at < ${instantText('$2')} order by at limit 1
              ) as first
-             where id > $4
-             order by id
+             where latest.meter_id > $4
+             order by latest.meter_id
              limit $5`,
     },
     [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],

@@ -28,15 +28,14 @@ const knownAround = async (
   const [from, to] = [instantOf(fromMicros), instantOf(toMicros)];
   const { rows } = await sql<Around>`select
     ${microsOf(sql`greatest(
-      (select last_at from register_slot where meter_id = ${meterId} and slot < ${from} and last_at <= ${from}
+      (select last_at from register_slot where meter_id = latest.meter_id and slot < ${from} and last_at <= ${from}
         order by slot desc limit 1),
-      (select max(to_at) from interval_day where meter_id = ${meterId} and to_at <= ${from}))`)} as before,
+      (select max(to_at) from interval_day where meter_id = latest.meter_id and to_at <= ${from}))`)} as before,
     ${microsOf(sql`least(
-      (select last_at from register_slot where meter_id = ${meterId} and last_at >= ${to}
+      (select last_at from register_slot where meter_id = latest.meter_id and last_at >= ${to}
         and slot > ${to} - interval '15 minutes' order by slot limit 1),
-      (select min(from_at) from interval_day where meter_id = ${meterId} and from_at >= ${to}))`)} as after`.execute(
-    trx,
-  );
+      (select min(from_at) from interval_day where meter_id = latest.meter_id and from_at >= ${to}))`)} as after
+    from latest_reading as latest where meter_id = ${meterId}`.execute(trx);
   return rows[0] ?? { before: null, after: null };
 };
 
@@ -49,8 +48,26 @@ const exactSum = (energy: Expression<unknown>) =>
 
 /** Overlapping imports are summed twice: the sums only say which direction an inverter counts in. */
 export const renewIntervalSpan = async (trx: Db, meterId: number): Promise<void> => {
-  await sql`update meter set (intervals_from, intervals_to, interval_import_mwh, interval_export_mwh) = (
-    select min(from_at), max(to_at), ${exactSum(sql.ref('import_mwh'))}, ${exactSum(sql.ref('export_mwh'))}
-    from interval_day where meter_id = ${meterId})
-    where id = ${meterId}`.execute(trx);
+  const { rows } = await sql<Sums>`
+    select ${microsOf(sql`min(from_at)`)} as from_micros, ${microsOf(sql`max(to_at)`)} as to_micros,
+      ${exactSum(sql.ref('import_mwh'))} as import_mwh, ${exactSum(sql.ref('export_mwh'))} as export_mwh
+    from interval_day where meter_id = ${meterId}`.execute(trx);
+  const { from_micros = null, to_micros = null, import_mwh = null, export_mwh = null } = rows[0] ?? {};
+  await trx
+    .updateTable('meter')
+    .set({
+      intervals_from: from_micros === null ? null : instantOf(from_micros),
+      intervals_to: to_micros === null ? null : instantOf(to_micros),
+      interval_import_mwh: import_mwh,
+      interval_export_mwh: export_mwh,
+    })
+    .where('id', '=', meterId)
+    .execute();
+};
+
+type Sums = {
+  readonly from_micros: number | null;
+  readonly to_micros: number | null;
+  readonly import_mwh: number | null;
+  readonly export_mwh: number | null;
 };

@@ -1,17 +1,19 @@
 // Microseconds since 1970 to and from timestamptz without loss; a Date keeps only milliseconds. The one place for both
-// conversions: as Kysely expressions, and as SQL text for the prepared statements of the hot paths.
+// conversions: as Kysely expressions, and as SQL text for the prepared statements of the hot paths. The epoch of an instant would
+// depend on the session; the time since 1970 does not, so that a Citus cluster takes it in every part of a statement.
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** Selects a timestamptz column as microseconds. */
 export const microsOf = (instant: Expression<Date> | RawBuilder<unknown>): RawBuilder<number> =>
-  sql<number>`(extract(epoch from ${instant}) * 1000000)::int8`;
+  sql<number>`(extract(epoch from ${instant} - timestamptz 'epoch') * 1000000)::int8`;
 
 /** Microseconds, given as a number or as a column, as a timestamptz for comparing and storing. */
 export const instantOf = (micros: number | Expression<unknown>): RawBuilder<Date> =>
   sql<Date>`(timestamptz 'epoch' + ${micros}::int8 * interval '1 microsecond')`;
 
 /** SQL text that gives a timestamptz as microseconds. */
-export const microsText = (instant: string): string => `(extract(epoch from ${instant}) * 1000000)::int8`;
+export const microsText = (instant: string): string =>
+  `(extract(epoch from ${instant} - timestamptz 'epoch') * 1000000)::int8`;
 
 /** SQL text that gives microseconds, a parameter or a column, as a timestamptz. */
 export const instantText = (micros: string): string =>

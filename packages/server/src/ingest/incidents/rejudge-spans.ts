@@ -77,18 +77,18 @@ const judgeTogether = async (
 };
 
 const newestInstants = async (query: RunQuery, spans: readonly RejudgeSpan[]): Promise<(number | null)[]> => {
-  const rows = await query<{ newest: number | null }>(
+  const rows = await query<{ meter_id: number; newest: number | null }>(
     {
       name: 'incidents-newest',
-      text: `select ${microsText(`greatest(
-        (select max(at) from reading where reading.meter_id = wanted.meter_id),
-        (select max(to_at) from reading_day where reading_day.meter_id = wanted.meter_id
-           and day = (select max(day) from reading_day where reading_day.meter_id = wanted.meter_id)))`)} as newest
-      from unnest($1::int4[]) with ordinality as wanted (meter_id, place) order by place`,
+      text: `select latest.meter_id, ${microsText(`greatest(
+        (select at from reading where reading.meter_id = latest.meter_id order by at desc limit 1),
+        (select to_at from reading_day where reading_day.meter_id = latest.meter_id order by day desc limit 1))`)} as newest
+      from latest_reading as latest where latest.meter_id = any($1::int4[])`,
     },
     [int4Array(spans.map(({ meterId }) => meterId))],
   );
-  return rows.map(({ newest }) => newest);
+  const newest = new Map(rows.map((row) => [row.meter_id, row.newest]));
+  return spans.map(({ meterId }) => newest.get(meterId) ?? null);
 };
 
 type Row = {

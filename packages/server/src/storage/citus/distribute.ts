@@ -1,8 +1,9 @@
 // Lays the tables of a database out in a Citus cluster, with whatever they hold. What is laid out already stays as it is.
 import type pg from 'pg';
 import { StorageUnusable } from '../storage.ts';
+import { clusterFunctions } from './functions.ts';
 import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
-import { triggerFunctions } from './trigger-functions.ts';
+import { settleConnections } from './settle-connections.ts';
 
 type Client = Pick<pg.Client, 'query'>;
 
@@ -35,15 +36,16 @@ export const distribute = async (client: Client, say: (line: string) => void): P
   const laidOut = await tablesLaidOut(client);
   // A table that refers to a copied one becomes known to the cluster by that: nothing to be told of each.
   await client.query('set client_min_messages = warning');
-  // Their triggers do nothing outside of their node: see trigger-functions.ts.
+  // Their triggers do nothing outside of their node: see functions.ts.
   await client.query('set citus.enable_unsafe_triggers = on');
   for (const { table, text, values } of steps) {
     if (laidOut.has(table)) continue;
     await client.query(text, [...values]);
     say(`laid out: ${table}`);
   }
-  for (const text of triggerFunctions) await client.query(text);
-  // Shards are made for the functions of their triggers alone.
+  for (const text of clusterFunctions) await client.query(text);
+  await settleConnections(client);
+  // The functions of triggers come with their tables.
   await client.query(`select create_distributed_function('refuse_changed_meters(int4[])')`);
 };
 

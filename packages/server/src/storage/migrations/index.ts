@@ -41,6 +41,7 @@ import { wholeIntervalSums } from './0046-whole-interval-sums.ts';
 import { counterRules } from './0049-counter-rules.ts';
 import { earlierLimits } from './0050-earlier-limits.ts';
 import { usualVoltages } from './0051-usual-voltages.ts';
+import { lockMeters } from './0052-lock-meters.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0049-counter-rules': counterRules,
   '0050-earlier-limits': earlierLimits,
   '0051-usual-voltages': usualVoltages,
+  '0052-lock-meters': lockMeters,
 };

@@ -1,4 +1,4 @@
-// The functions of triggers, as they are in a Citus cluster. There a trigger of a table that lies in every node runs in each of
+// The functions of the schema that have to be others in a Citus cluster, most of them of triggers. There a trigger of a table that lies in every node runs in each of
 // them, and one of a distributed table beside the rows; neither can reach rows of another node. So each does what concerns its node.
 
 /** Whether the rows of this meter lie in this node. */
@@ -20,7 +20,17 @@ const addLatestReading = `create or replace function add_latest_reading() return
     return null;
   end $$`;
 
-/** One meter after another: only a statement of one meter is sure to need no other node. */
+/** One meter after another: no statement locks rows of several shards. */
+const lockMeters = `create or replace function lock_meters(ids int4[]) returns void language plpgsql as $$
+  declare
+    id int4;
+  begin
+    for id in select unnest(ids) order by 1 loop
+      perform from latest_reading where meter_id = id for update;
+    end loop;
+  end $$`;
+
+/** Likewise, and only a statement of one meter is sure to need no other node. */
 const raiseVersions = `create or replace function raise_versions(ids int4[]) returns void language plpgsql as $$
   declare
     id int4;
@@ -62,10 +72,11 @@ const renewSearchTexts = `create or replace function renew_meter_search_texts() 
     return null;
   end $$`;
 
-export const triggerFunctions: readonly string[] = [
+export const clusterFunctions: readonly string[] = [
   liesHere,
   isCoordinator,
   addLatestReading,
+  lockMeters,
   raiseVersions,
   raiseRulesVersions,
   tellMeterChanged,
