@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         command: 'src/command.ts',
+        distribute: 'src/distribute.ts',
         'storage-worker': 'src/storage/embedded/worker.ts',
         'parse-thread': 'src/parse-thread.ts',
         fleet: '../meter/src/fleet-process.ts',

@@ -1,7 +1,9 @@
 // Lays the tables of a database out in a Citus cluster, with whatever they hold. What is laid out already stays as it is.
 import type pg from 'pg';
+import { writersLock } from '../postgres/writers-lock.ts';
 import { StorageUnusable } from '../storage.ts';
 import { clusterFunctions } from './functions.ts';
+import { keepSequences } from './keep-sequences.ts';
 import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
 import { settleConnections } from './settle-connections.ts';
 
@@ -30,23 +32,28 @@ const steps: readonly Step[] = [
   ...asShards(tablesBySite, 'site_id'),
 ];
 
-/** Throws `StorageUnusable` where the database is no cluster. */
+/** Throws `StorageUnusable` where the database is no cluster, or a server uses it. */
 export const distribute = async (client: Client, say: (line: string) => void): Promise<void> => {
   await requireCluster(client);
-  const laidOut = await tablesLaidOut(client);
+  await requireAlone(client);
   // A table that refers to a copied one becomes known to the cluster by that: nothing to be told of each.
   await client.query('set client_min_messages = warning');
   // Their triggers do nothing outside of their node: see functions.ts.
   await client.query('set citus.enable_unsafe_triggers = on');
+  await keepSequences(client, () => layOut(client, say));
+  for (const text of clusterFunctions) await client.query(text);
+  // The functions of triggers come with their tables.
+  await client.query(`select create_distributed_function('refuse_changed_meters(int4[])')`);
+  await settleConnections(client);
+};
+
+const layOut = async (client: Client, say: (line: string) => void): Promise<void> => {
+  const laidOut = await tablesLaidOut(client);
   for (const { table, text, values } of steps) {
     if (laidOut.has(table)) continue;
     await client.query(text, [...values]);
-    say(`laid out: ${table}`);
+    say(`Laid out: ${table}`);
   }
-  for (const text of clusterFunctions) await client.query(text);
-  await settleConnections(client);
-  // The functions of triggers come with their tables.
-  await client.query(`select create_distributed_function('refuse_changed_meters(int4[])')`);
 };
 
 const requireCluster = async (client: Client): Promise<void> => {
@@ -56,6 +63,13 @@ const requireCluster = async (client: Client): Promise<void> => {
   const nodes = await client.query('select from citus_get_active_worker_nodes()');
   if (nodes.rows.length === 0)
     throw new StorageUnusable('The cluster has no workers yet: add them with citus_add_node.');
+};
+
+/** Held until the client's connection ends. */
+const requireAlone = async (client: Client): Promise<void> => {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [writersLock]);
+  if (!rows[0]?.taken)
+    throw new StorageUnusable('A server uses the database. Stop all of them, then lay it out.');
 };
 
 const tablesLaidOut = async (client: Client): Promise<ReadonlySet<string>> => {

@@ -9,6 +9,7 @@ import { WriterLockLost } from '../database-trouble.ts';
 import type { ChangeElsewhere, OtherServers } from '../other-servers.ts';
 import { StorageUnusable } from '../storage.ts';
 import { openDatabaseClock } from './database-clock.ts';
+import { writersLock } from './writers-lock.ts';
 
 export type JoinedServers = OtherServers & {
   /** What all of them go by. */
@@ -16,8 +17,6 @@ export type JoinedServers = OtherServers & {
   close(): Promise<void>;
 };
 
-/** Any constant of this program's own: advisory locks are numbers within one database. */
-const lockNumber = 0x0487_57ea;
 /** Named by triggers: see migration 0046. */
 const changeOf: Readonly<Record<string, (payload: string) => ChangeElsewhere>> = {
   meter_changed: (sn) => ({ kind: 'meter', sn }),
@@ -123,7 +122,7 @@ export const joinServers = async (
 /** An older server just killed may hold the lock until the database notices. */
 const waitForLock = async (client: pg.Client, onHeld: () => void): Promise<void> => {
   for (let tried = 0; tried < tries; tried += 1) {
-    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [lockNumber]);
+    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [writersLock]);
     if (rows[0]?.taken === true) return;
     if (tried === 0) onHeld();
     await wait(pauseMs);
