@@ -6,6 +6,7 @@ import { clusterFunctions } from './functions.ts';
 import { keepSequences } from './keep-sequences.ts';
 import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
 import { settleConnections } from './settle-connections.ts';
+import { withoutTriggers } from './without-triggers.ts';
 
 type Client = Pick<pg.Client, 'query'>;
 
@@ -32,7 +33,7 @@ const steps: readonly Step[] = [
   ...asShards(tablesBySite, 'site_id'),
 ];
 
-/** Throws `StorageUnusable` where the database is no cluster, or a server uses it. */
+/** Whole or not at all. Throws `StorageUnusable` where the database is no cluster, or a server uses it. */
 export const distribute = async (client: Client, say: (line: string) => void): Promise<void> => {
   await requireCluster(client);
   await requireAlone(client);
@@ -40,21 +41,32 @@ export const distribute = async (client: Client, say: (line: string) => void): P
   await client.query('set client_min_messages = warning');
   // Their triggers do nothing outside of their node: see functions.ts.
   await client.query('set citus.enable_unsafe_triggers = on');
-  await keepSequences(client, () => layOut(client, say));
-  for (const text of clusterFunctions) await client.query(text);
-  // The functions of triggers come with their tables.
-  await client.query(`select create_distributed_function('refuse_changed_meters(int4[])')`);
+  await client.query(`set citus.multi_shard_modify_mode = 'sequential'`);
+  await client.query('begin');
+  const laidOut = await tablesLaidOut(client);
+  const left = steps.filter(({ table }) => !laidOut.has(table));
+  await keepSequences(client, () =>
+    withoutTriggers(
+      client,
+      left.map(({ table }) => table),
+      () => layOut(client, left, say),
+    ),
+  );
+  await client.query('commit');
   await settleConnections(client);
 };
 
-const layOut = async (client: Client, say: (line: string) => void): Promise<void> => {
-  const laidOut = await tablesLaidOut(client);
-  for (const { table, text, values } of steps) {
-    if (laidOut.has(table)) continue;
+const layOut = async (client: Client, left: readonly Step[], say: (line: string) => void): Promise<void> => {
+  for (const { table, text, values } of left) {
     await client.query(text, [...values]);
     say(`Laid out: ${table}`);
   }
+  for (const text of clusterFunctions) await client.query(text);
+  for (const name of functionsCalled) await client.query('select create_distributed_function($1)', [name]);
 };
+
+/** By statements and by other functions; those of triggers come with their tables. */
+const functionsCalled = ['refuse_changed_meters(int4[])', 'lock_meters(int4[])'];
 
 const requireCluster = async (client: Client): Promise<void> => {
   const found = await client.query(`select to_regclass('pg_dist_node') is not null as there`);
