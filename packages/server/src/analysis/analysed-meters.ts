@@ -1,7 +1,8 @@
 // The meters of a site that an analysis looks at, with what they are rated for.
 import { type MeterRating, nominalVoltage } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Outcome, refuseField } from '../errors/outcome.ts';
+import { withLatest } from '../sites/latest-of-meters.ts';
 import { meterTypeOf } from '../sites/meter-type.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -26,17 +27,17 @@ export type AnalysedMeter = ReturnType<typeof meterOf>;
 
 const mostMeters = 200;
 
-const metersWithRatings = (db: Kysely<Database>, siteId: number) =>
-  db
+const metersWithRatings = async (db: Kysely<Database>, siteId: number) => {
+  const meters = await db
     .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['meter.id', 'meter.name', 'meter.type', 'meter.use_type'])
-    .select(['rated_power_w', 'rated_current_a', 'rated_voltage_v', 'latest_reading.at', 'phase_values'])
-    .where('meter.site_id', '=', siteId)
-    .where(sql<boolean>`parts is null`)
-    .orderBy('meter.id')
+    .select(['id', 'name', 'type', 'use_type', 'rated_power_w', 'rated_current_a', 'rated_voltage_v'])
+    .where('site_id', '=', siteId)
+    .where('parts', 'is', null)
+    .orderBy('id')
     .limit(mostMeters)
     .execute();
+  return withLatest(db, meters);
+};
 
 type Row = Awaited<ReturnType<typeof metersWithRatings>>[number];
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { withLatest } from '../sites/latest-of-meters.ts';
 import type { Database } from '../storage/schema.ts';
 import type { DemoInstallation } from './demo-setting.ts';
 import type { FleetOrder } from './fleet-messages.ts';
@@ -33,12 +34,8 @@ export const liveUntil = async (
   db: Kysely<Database>,
   installation: DemoInstallation,
 ): Promise<number | null> => {
-  const rows = await db
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select('latest_reading.at as at')
-    .where('meter.id', 'in', idsOf(installation))
-    .execute();
+  const meters = await db.selectFrom('meter').select('id').where('id', 'in', idsOf(installation)).execute();
+  const rows = await withLatest(db, meters);
   if (rows.length === 0) return null;
   const times = rows.map(({ at }) => at?.getTime() ?? null);
   return times.reduce<number | null>(

@@ -3,7 +3,7 @@ import { localDay, minuteMs } from '@ohmstead/domain';
 import { upTo } from '../energy/known-span.ts';
 import { dateOfQuery } from '../energy/site-query.ts';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
-import { findMeter } from '../sites/meter-store.ts';
+import { findMeter } from '../sites/find-meter.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { lineQuantities } from './line-columns.ts';
 import { minuteValues } from './minute-values.ts';

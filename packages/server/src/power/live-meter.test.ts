@@ -29,6 +29,7 @@ const liveOf = (...phases: (number | null)[][]) =>
       intervals_to: null,
       at: new Date('2026-11-20T12:00:00Z'),
       interval_seconds: 60,
+      net_values: null,
       phase_values: phases.flat(),
       has_fault: false,
       open_incidents: 0,

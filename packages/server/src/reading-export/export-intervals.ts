@@ -3,7 +3,7 @@ import type { LocalSpan } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { intervalsByQuarter } from '../readings/intervals/intervals-by-quarter.ts';
 import type { AnsweredFile } from '../report-export/answered-file.ts';
-import type { FoundMeter } from '../sites/meter-store.ts';
+import type { FoundMeter } from '../sites/find-meter.ts';
 import type { Database } from '../storage/schema.ts';
 import { csvOfIntervals } from './csv-of-intervals.ts';
 

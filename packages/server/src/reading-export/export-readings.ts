@@ -11,7 +11,7 @@ import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { FoundMeter } from '../sites/meter-store.ts';
+import type { FoundMeter } from '../sites/find-meter.ts';
 import { csvOfReadings } from './csv-of-readings.ts';
 import { greenButtonOfMeter } from './green-button-of-meter.ts';
 import { type ReadingRow, readingColumns, readingRows } from './reading-rows.ts';

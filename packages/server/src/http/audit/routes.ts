@@ -7,7 +7,7 @@ import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, refuse, refuseField } from '../../errors/outcome.ts';
-import { findMeter } from '../../sites/meter-store.ts';
+import { findMeter } from '../../sites/find-meter.ts';
 import { witnessPage } from '../../witness/witness-page.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';

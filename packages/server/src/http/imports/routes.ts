@@ -7,7 +7,7 @@ import { fileBeginning } from '../../imports/file-beginning.ts';
 import { FileRefused } from '../../imports/file-refused.ts';
 import { findImport, importsOf, isReplacedLater } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
-import { findMeter } from '../../sites/meter-store.ts';
+import { findMeter } from '../../sites/find-meter.ts';
 import { checkImports, checkStored, storedRefusal } from '../access/check-quotas.ts';
 import { sessionOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { readingOf } from '../../readings/reading-row.ts';
 import type { ClaimProof } from '../../sites/claims/read-claim-proof.ts';
-import type { FoundMeter } from '../../sites/meter-store.ts';
+import type { MeterWithLatest } from '../../sites/find-meter.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
 
 export type MeterView = {
@@ -13,7 +13,10 @@ export type MeterView = {
   readonly proof: ClaimProof | null;
 };
 
-export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpen, proof }: MeterView) => ({
+export const presentMeter = (
+  meter: MeterWithLatest,
+  { address, showsKey, isUploadOpen, proof }: MeterView,
+) => ({
   id: meter.id,
   siteId: meter.site_id,
   sn: meter.sn,
@@ -48,7 +51,7 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   net: netOf(meter),
 });
 
-const netOf = ({ net_values: net }: FoundMeter) => {
+const netOf = ({ net_values: net }: MeterWithLatest) => {
   const row = net && readingOf(0, { phases: [], net, reactive: null }).net;
   return row && { importKwh: row.importKwh, exportKwh: row.exportKwh };
 };

@@ -4,7 +4,7 @@ import { serverAddress } from '../../config/server-address.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { readClaimProof } from '../../sites/claims/read-claim-proof.ts';
-import { findMeter } from '../../sites/meter-store.ts';
+import { findMeterWithLatest } from '../../sites/find-meter.ts';
 import { meterReception } from '../../sites/reception/meter-reception.ts';
 import { sessionOf, siteAccessOf } from '../access/door.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -29,7 +29,7 @@ export const registerMeterCalls = (server: Server, context: Context): void => {
 
 export const meterAnswer = async (context: Context, request: FastifyRequest, id: number) => {
   const { role, ownerId } = siteAccessOf(request);
-  const meter = await findMeter(context.db, ownerId, id);
+  const meter = await findMeterWithLatest(context.db, ownerId, id);
   if (!meter) return refuse('wrong_id');
   return presentMeter(meter, {
     address: serverAddress(context.config, request),

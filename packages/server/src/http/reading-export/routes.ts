@@ -6,7 +6,7 @@ import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { exportIntervals } from '../../reading-export/export-intervals.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
-import { findMeter } from '../../sites/meter-store.ts';
+import { findMeter } from '../../sites/find-meter.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import type { Server } from '../calls/register-call.ts';
 import { registerFile } from '../calls/register-file.ts';

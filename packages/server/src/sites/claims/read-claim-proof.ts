@@ -4,7 +4,7 @@ import { type ProofState, proofStateOf } from '../../ingest/admission/claim-proo
 import { sendersOf } from '../../ingest/admission/open-sender-rows.ts';
 import { begunOf, holderOf, yields } from '../../ingest/admission/prove-claim.ts';
 import type { Database } from '../../storage/schema.ts';
-import type { FoundMeter } from '../meter-store.ts';
+import type { FoundMeter } from '../find-meter.ts';
 
 export type ClaimProof = ProofState | { readonly kind: 'taken' };
 

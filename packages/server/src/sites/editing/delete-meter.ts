@@ -2,8 +2,8 @@ import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import { lockMeters } from '../../readings/lock-meters.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { findMeter } from '../find-meter.ts';
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
-import { findMeter } from '../meter-store.ts';
 import { isPart } from './check-parts.ts';
 import type { Editor } from './editor.ts';
 

@@ -2,7 +2,7 @@ import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { lockMeters } from '../../readings/lock-meters.ts';
 import { transact } from '../../storage/transact.ts';
 import { newUploadKey } from '../claims/claim-serial-number.ts';
-import { findMeter } from '../meter-store.ts';
+import { findMeter } from '../find-meter.ts';
 import type { Editor } from './editor.ts';
 
 /** The old key stops working at once. */

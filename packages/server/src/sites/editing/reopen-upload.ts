@@ -1,7 +1,7 @@
 import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { lockMeters } from '../../readings/lock-meters.ts';
 import { transact } from '../../storage/transact.ts';
-import { findMeter } from '../meter-store.ts';
+import { findMeter } from '../find-meter.ts';
 import type { Editor } from './editor.ts';
 
 /** Accepts uploads by serial number alone again, until the next upload by key. */

@@ -5,7 +5,7 @@ import type { Ingest } from '../../ingest/create-ingest.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { readingOf } from '../../readings/reading-row.ts';
 import type { Database } from '../../storage/schema.ts';
-import { type FoundMeter, findMeter } from '../meter-store.ts';
+import { findMeterWithLatest, type MeterWithLatest } from '../find-meter.ts';
 
 type Parts = {
   readonly db: Kysely<Database>;
@@ -22,12 +22,12 @@ type Asked = {
 };
 
 export const meterReception = async ({ db, accountId, ingest }: Parts, asked: Asked) => {
-  const meter = await findMeter(db, accountId, asked.meterId);
+  const meter = await findMeterWithLatest(db, accountId, asked.meterId);
   if (!meter) return refuse('wrong_id');
   return { reading: newestReading(meter), refused: refusedFor(asked, ingest) };
 };
 
-const newestReading = ({ at, phase_values: values }: FoundMeter) => {
+const newestReading = ({ at, phase_values: values }: MeterWithLatest) => {
   if (at === null || values === null) return null;
   const { phases } = readingOf(0, { phases: values, net: null, reactive: null });
   return { at: at.toISOString(), phases: [...phases] };
