@@ -4,6 +4,7 @@ import type { AlertLimits, BreachKind, MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { startOfUtcDay } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
+import { hotDays } from './hot-days.ts';
 
 export type JudgedMeter = { readonly id: number; readonly limits: AlertLimits };
 
@@ -24,8 +25,7 @@ export type BreachDays = {
 const mostMeterDays = 160;
 
 type Db = Kysely<Database>;
-type Row = { meter_id: number; day: number };
-type PackedRow = Row & { kinds: BreachKind[] };
+type PackedRow = { meter_id: number; day: number; kinds: BreachKind[] };
 
 export const breachDays = async (
   db: Db,
@@ -43,8 +43,7 @@ export const breachDays = async (
   const found = new Map<string, BreachDay>();
   for (const { meter_id: meterId, day, kinds } of packed)
     found.set(`${meterId} ${day}`, { meterId, day, kinds: new Set(kinds) });
-  for (const { meter_id: meterId, day } of hot)
-    found.set(`${meterId} ${day}`, { meterId, day, kinds: query.kinds });
+  for (const { meterId, day } of hot) found.set(`${meterId} ${day}`, { meterId, day, kinds: query.kinds });
   const days = [...found.values()].sort((a, b) => b.day - a.day);
   const firstLeftOut = days[most];
   const within = firstLeftOut ? days.filter(({ day }) => day > firstLeftOut.day) : days;
@@ -76,6 +75,7 @@ const packedBreachDays = async (
 ): Promise<PackedRow[]> => {
   const limits = (kind: BreachKind, of: (limits: AlertLimits) => number | null) =>
     sql`${meters.map((meter) => (kinds.has(kind) ? of(meter.limits) : null))}::float8[]`;
+  const meterIds = sql`${meters.map(({ id }) => id)}::int4[]`;
   const { rows } = await sql<PackedRow>`
     select * from (
       select meter_id, ${dayColumn} as day, array_remove(array[
@@ -87,7 +87,7 @@ const packedBreachDays = async (
           and greatest(${magnitude(0)}, ${magnitude(1)}, ${magnitude(2)}) >= idle_w
           then 'lowPowerFactor' end], null) as kinds
       from reading_day
-      join unnest(${meters.map(({ id }) => id)}::int4[],
+      join unnest(${meterIds},
           ${limits('overVoltage', ({ overVoltageV }) => overVoltageV)},
           ${limits('underVoltage', ({ underVoltageV }) => underVoltageV)},
           ${limits('overCurrent', ({ overCurrentA }) => overCurrentA)},
@@ -95,29 +95,11 @@ const packedBreachDays = async (
           ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)},
           ${meters.map((meter) => meter.limits.idlePowerW)}::float8[])
         as judged (id, over_v, under_v, over_a, over_w, low_pf, idle_w) on judged.id = meter_id
-      where to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
+      where meter_id = any(${meterIds}) and to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
         and day >= (${instantOf(span.fromMicros)} at time zone 'UTC')::date
         and day <= (${instantOf(span.toMicros)} at time zone 'UTC')::date) judged_days
     where kinds <> '{}'
     order by day desc
     limit ${most}`.execute(db);
-  return rows;
-};
-
-/** Looks into the index once for each day with hot readings, of which there are usually two. */
-const hotDays = async (db: Db, meterIds: readonly number[], span: MicroSpan): Promise<Row[]> => {
-  const [from, to] = [instantOf(span.fromMicros), instantOf(span.toMicros)];
-  const { rows } = await sql<Row>`
-    with recursive hot (meter_id, at) as (
-      select asked.id, (select min(at) from reading where meter_id = asked.id and at >= ${from} and at < ${to})
-      from unnest(${meterIds}::int4[]) as asked (id)
-      union all
-      select hot.meter_id, (select min(at) from reading
-        where meter_id = hot.meter_id and at < ${to}
-          and at >= (date_trunc('day', hot.at at time zone 'UTC') + interval '1 day') at time zone 'UTC')
-      from hot where hot.at is not null)
-    select meter_id, floor(extract(epoch from at) / 86400)::int4 as day from hot where at is not null`.execute(
-    db,
-  );
   return rows;
 };

@@ -6,7 +6,7 @@ import {
   returnedSpansOf,
   withReturns,
 } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { returnsOfMeters } from '../rollups/returned-rows.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
@@ -29,24 +29,37 @@ const columns = sql`r.meter_id, r.first_counts, r.last_counts, r.undecided, r.es
   ${microsOf(sql`r.first_at`)} as first_micros,
   ${microsOf(sql`r.last_at`)} as last_micros`;
 
+/**
+ * The slots beside an instant, each looked up as a single value: a cluster joins no limited rows to an instant. It looks only
+ * where the meters lie that each look-up names.
+ */
+const slotsBeside = (named: RawBuilder<unknown>): RawBuilder<unknown> => sql`array[
+  (select slot from register_slot r
+    where r.meter_id = meter.meter_id and ${named} and r.slot <= asked.at and r.first_at <= asked.at
+    order by r.slot desc limit 1),
+  (select slot from register_slot r
+    where r.meter_id = meter.meter_id and ${named} and r.slot > asked.at - interval '15 minutes'
+      and r.last_at >= asked.at
+    order by r.slot limit 1)]`;
+
 /** Slots by meter id, in order: those with the last read up to, and the first read from, each instant. */
 export const registerReads = async (
   db: Kysely<Database>,
   reads: readonly ReadAt[],
 ): Promise<Map<number, RegisterSlot[]>> => {
+  const meterIds = [...new Set(reads.map(({ meterId }) => meterId))];
+  const named = sql`r.meter_id = any(${meterIds}::int4[])`;
   const { rows } = await sql<SlotRow>`
-    select distinct on (s.meter_id, s.slot_micros) s.*
-    from unnest(${reads.map(({ meterId }) => meterId)}::integer[],
-                ${reads.map(({ atMicros }) => formatInstantMicros(atMicros))}::timestamptz[]) as asked (meter_id, at)
+    select distinct on (r.meter_id, r.slot) ${columns}
+    from (select meter.meter_id, unnest(${slotsBeside(named)}) as slot
+      from unnest(${reads.map(({ meterId }) => meterId)}::int4[],
+                  ${reads.map(({ atMicros }) => formatInstantMicros(atMicros))}::timestamptz[]) as asked (meter_id, at)
+      join latest_reading as meter on meter.meter_id = asked.meter_id
+      where meter.meter_id = any(${meterIds}::int4[])) as near
     cross join lateral (
-      (select ${columns} from register_slot r
-        where r.meter_id = asked.meter_id and r.slot <= asked.at and r.first_at <= asked.at
-        order by r.slot desc limit 1)
-      union all
-      (select ${columns} from register_slot r
-        where r.meter_id = asked.meter_id and r.slot > asked.at - interval '15 minutes' and r.last_at >= asked.at
-        order by r.slot limit 1)) s
-    order by s.meter_id, s.slot_micros`.execute(db);
+      select * from register_slot r where r.meter_id = near.meter_id and ${named} and r.slot = near.slot
+      order by r.slot) as r
+    order by r.meter_id, r.slot`.execute(db);
   const slots = byMeter(rows);
   // Asked after the slots: what returned meanwhile is taken off them, and they know nothing of it.
   for (const [meterId, events] of await returnsOfMeters(db, [...slots.keys()], spanOf(rows))) {
