@@ -1,39 +1,15 @@
 // What an account has of that of which it may have so much.
 import { type Kysely, sql } from 'kysely';
+import { siteIdsOf } from '../sites/site-ids.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Skips from name to name, however many prices each has. The added one counts, whether it is there or not. */
-export const seriesCount = async (
-  db: Db,
-  accountId: number,
-  added: { readonly siteId: number; readonly series: string },
-): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int4 as count from (
-      select site.id, name.series from site cross join lateral (
-        with recursive name as (
-          (select series from price_series where site_id = site.id order by series limit 1)
-          union all
-          select (select series from price_series
-            where site_id = site.id and series > name.series order by series limit 1)
-          from name where name.series is not null)
-        select series from name where series is not null) as name
-      where site.account_id = ${accountId}
-      union
-      select ${added.siteId}::int4, ${added.series}) as series`.execute(db);
-  return rows[0]?.count ?? 0;
-};
-
-/** No further than the most that matters. */
-export const seriesValueCount = async (db: Db, accountId: number, most: number): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int4 as count from (
-      (select 1 from price_series join site on site.id = site_id where account_id = ${accountId} limit ${most})
-      union all
-      (select 1 from emission_series join site on site.id = site_id where account_id = ${accountId} limit ${most})
-    ) as value`.execute(db);
+export const seriesValueCount = async (db: Db, accountId: number): Promise<number> => {
+  const ofSites = sql`any(${await siteIdsOf(db, accountId)}::int8[])`;
+  const { rows } = await sql<{ count: number }>`select (
+    (select count(*) from price_series where site_id = ${ofSites})
+    + (select count(*) from emission_series where site_id = ${ofSites}))::int8 as count`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

@@ -20,19 +20,29 @@ const mostHot = 2_000_000;
 export const packedBytes = ({ readings, slots }: { readings: number; slots: number }): number =>
   readings * packedReadingBytes + Math.min(readings, slots) * rowBytes.slot;
 
-export const meterBytes = async (db: Db, meterId: number): Promise<number> => {
+/** What its imports replaced lies apart from the rest. */
+export const meterBytes = async (db: Db, meterId: number): Promise<number> =>
+  (await keptBytes(db, meterId)) + (await replacedBytes(db, meterId));
+
+const keptBytes = async (db: Db, meterId: number): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`select (
     (select coalesce(sum(
         pg_column_size(packed) + coalesce(pg_column_size(minute_powers), 0)
         + ${rowBytes.day}::int8 + least(count, ${slotsOfDay}) * ${rowBytes.slot}::int8), 0)
       from reading_day where meter_id = ${meterId})
-    + (select coalesce(sum(pg_column_size(packed) + ${rowBytes.intervalDay}::int8), 0)
-      from interval_day where meter_id = ${meterId})
-    + (select coalesce(sum(pg_column_size(packed) + ${rowBytes.intervalDay}::int8), 0)
-      from replaced_day where meter_id = ${meterId})
+    + (select coalesce(sum(${bytesOfIntervals}), 0) from interval_day where meter_id = ${meterId})
     + ${rowBytes.hotReading}::int8 * (select count(*) from (
       select from reading where meter_id = ${meterId} limit ${mostHot}) as hot)
     )::int8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+};
+
+const bytesOfIntervals = sql`pg_column_size(packed) + ${rowBytes.intervalDay}::int8`;
+
+const replacedBytes = async (db: Db, meterId: number): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(${bytesOfIntervals}), 0)::int8 as bytes
+    from replaced_day where meter_id = ${meterId}`.execute(db);
   return rows[0]?.bytes ?? 0;
 };
 

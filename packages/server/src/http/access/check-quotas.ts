@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
 import { type Refusal, refuse } from '../../errors/outcome.ts';
-import { importsSince, seriesCount, seriesValueCount } from '../../quotas/account-counts.ts';
+import { importsSince, seriesValueCount } from '../../quotas/account-counts.ts';
 import { rowBytes } from '../../quotas/measure-stored.ts';
 import { type Quotas, quotasOf } from '../../quotas/quotas.ts';
+import { seriesCount } from '../../quotas/series-count.ts';
 import { sessionOf } from './door.ts';
 import { scopeOf } from './scope-of.ts';
 
@@ -35,7 +36,7 @@ export const checkSeriesValues = async (
 ): Promise<Refusal | null> => {
   const { seriesValues: most } = quotasOfRequest(parts, request);
   const { db, accountId } = scopeOf(parts, request);
-  const there = await seriesValueCount(db, accountId, most);
+  const there = await seriesValueCount(db, accountId);
   if (there + added > most) return refuse('quota_series_values', { count: most });
   const full = checkStored(parts, request);
   if (full) return full;
