@@ -2,9 +2,9 @@
 import type { RejudgedBill, RejudgedMonth, RejudgedSite } from '@ohmstead/contract';
 import { minorDigits, mwhPerKwh } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { microsOf } from '../storage/instants.ts';
 import type { BillFigures, MonthFigures } from '../storage/schema/rejudging.ts';
 import type { Database } from '../storage/schema.ts';
+import { causesOf, type Reach } from './causes.ts';
 import { differingFigures } from './figures.ts';
 
 type Db = Kysely<Database>;
@@ -49,22 +49,12 @@ const metersOf = sql<{ id: number; name: string }[] | null>`(
 type PeriodRow = {
   readonly rejudging_id: number;
   readonly period: string;
-  readonly causes: number[] | null;
+  /** The meters that changed it. */
+  readonly causes: readonly number[];
 } & (
   | { readonly kind: 'month'; readonly before: MonthFigures; readonly after: MonthFigures }
   | { readonly kind: 'bill'; readonly before: BillFigures; readonly after: BillFigures }
 );
-
-/** The meters with a judgement or a decision that reaches into the period: its cause. */
-const causes = sql<number[] | null>`(
-  select array_agg(judged.meter_id order by judged.meter_id) from unnest(meter_ids) as judged (meter_id)
-  where exists (
-      select from counter_event as event
-      where event.meter_id = judged.meter_id and kind <> 'gap' and at >= from_at
-        and at < to_at + interval '36 days' and (detail ->> 'sinceMicros')::int8 < ${microsOf(sql`to_at`)})
-    or exists (
-      select from counter_decision as decision
-      where decision.meter_id = judged.meter_id and at >= from_at and at < to_at))`;
 
 /** Local days reach at most a day beyond those of UTC. */
 const span = sql`(select
@@ -76,12 +66,14 @@ const span = sql`(select
 
 const periodsOf = async (db: Db, ids: readonly number[]): Promise<PeriodRow[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await sql<PeriodRow>`
-    select rejudging_id, kind, period, figures_before as before, figures_after as after, ${causes} as causes
+  const { rows } = await sql<PeriodRow & Reach>`
+    select rejudging_id, kind, period, figures_before as before, figures_after as after,
+      meter_ids as "meterIds", from_at as "fromAt", to_at as "toAt"
     from rejudged_period join rejudging on rejudging.id = rejudging_id cross join lateral ${span} as reach
     where rejudging_id = any(${[...ids]}::int8[])
     order by rejudging_id, kind, period`.execute(db);
-  return rows;
+  const causes = await causesOf(db, rows);
+  return rows.map((row, place) => ({ ...row, causes: causes[place] ?? [] }));
 };
 
 const kwh = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
@@ -97,7 +89,7 @@ const monthsOf = ({
     figure,
     beforeKwh: kwh(before[figure]),
     afterKwh: kwh(after[figure]),
-    causes: causes ?? [],
+    causes: [...causes],
   }));
 
 const billOf = ({ period, before, after, causes }: Extract<PeriodRow, { kind: 'bill' }>): RejudgedBill => ({
@@ -106,7 +98,7 @@ const billOf = ({ period, before, after, causes }: Extract<PeriodRow, { kind: 'b
   currency: before.currency,
   before: inUnits(before),
   after: inUnits(after),
-  causes: causes ?? [],
+  causes: [...causes],
 });
 
 const inUnits = ({ due, currency }: BillFigures): number | null =>
