@@ -100,7 +100,7 @@ export const seriesOf = async (db: Db, siteId: number): Promise<ListedSeries[]> 
 };
 
 export const deleteSeries = async (db: Db, { siteId, series }: Series): Promise<void> => {
-  const deleteStep = sql`delete from price_series where ctid = any(array(
+  const deleteStep = sql`delete from price_series where site_id = ${siteId} and ctid = any(array(
     select ctid from price_series where site_id = ${siteId} and series = ${series} limit ${stepRows}))`;
   let rows: bigint | undefined;
   do {

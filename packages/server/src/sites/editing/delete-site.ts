@@ -42,11 +42,13 @@ const stepRows = 500;
 
 /** Years of roll-ups would go with their site in one long statement; each can be made again if it stays. */
 const deleteRollupsInSteps = async (db: Kysely<Database>, siteId: number): Promise<void> => {
+  const meters = await db.selectFrom('meter').select('id').where('site_id', '=', siteId).execute();
   const steps = [
-    sql`delete from meter_day where ctid = any(array(
-      select meter_day.ctid from meter_day join meter on meter.id = meter_day.meter_id
-      where meter.site_id = ${siteId} limit ${stepRows}))`,
-    sql`delete from site_day where ctid = any(array(
+    ...meters.map(
+      ({ id }) => sql`delete from meter_day where meter_id = ${id} and ctid = any(array(
+        select ctid from meter_day where meter_id = ${id} limit ${stepRows}))`,
+    ),
+    sql`delete from site_day where site_id = ${siteId} and ctid = any(array(
       select ctid from site_day where site_id = ${siteId} limit ${stepRows}))`,
   ];
   for (const step of steps) {

@@ -44,7 +44,7 @@ const purge = async (
   let rows: bigint | undefined;
   do {
     if (signal.aborted) return;
-    const step = sql`delete from ${sql.table(table)} where ctid = any(array(
+    const step = sql`delete from ${sql.table(table)} where meter_id = ${meterId} and ctid = any(array(
       select ctid from ${sql.table(table)} where meter_id = ${meterId} limit ${stepRows}))`;
     rows = (await step.execute(db)).numAffectedRows;
   } while (rows === BigInt(stepRows));
