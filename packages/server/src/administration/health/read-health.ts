@@ -53,8 +53,8 @@ const databaseOf = async ({ db, engine, health }: Watched): Promise<ServerHealth
 
 const countMeters = async (db: Db, at: Date) =>
   db
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .selectFrom('latest_reading')
+    .innerJoin('meter', 'meter.id', 'latest_reading.meter_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('registered'),
       sql<number>`count(*) filter (where ${isOnlineAt(at)})`.as('online'),

@@ -17,7 +17,7 @@ export type MeterQuery = {
 export const listMeters = async (db: Db, query: MeterQuery) => {
   const patterns = patternsOf(query.search);
   const { ids, total } = await pageOfIds(db, {
-    found: sql`select meter.id from meter ${isByReading(query) ? withLatest : sql``}
+    found: sql`select meter.id from meter ${isByReading(query) ? joinedLatest : sql``}
       where meter.parts is null and ${inState(query)} and ${matchesAll(sql.ref('meter.search_text'), patterns)}`,
     order: sql`id desc`,
     skip: query.skip,
@@ -26,8 +26,8 @@ export const listMeters = async (db: Db, query: MeterQuery) => {
   return { rows: await listedMeters(db, ids, query.at), total };
 };
 
-/** A join of all meters, so only where it is needed. */
-const withLatest = sql`left join latest_reading on latest_reading.meter_id = meter.id`;
+/** Each has a row there. A join of all meters, so only where it is needed. */
+const joinedLatest = sql`join latest_reading on latest_reading.meter_id = meter.id`;
 
 const isByReading = ({ state }: MeterQuery): boolean => state === 'online' || state === 'offline';
 
@@ -43,21 +43,30 @@ const listedMeters = async (db: Db, ids: readonly number[], at: Date) => {
     .selectFrom('meter')
     .innerJoin('site', 'site.id', 'meter.site_id')
     .innerJoin('account', 'account.id', 'site.account_id')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .leftJoin('blocked_serial_number as blocked', 'blocked.sn', 'meter.sn')
     .select(['meter.id', 'meter.sn', 'meter.name', 'meter.site_id as siteId', 'site.name as siteName'])
     .select(['account.id as accountId', 'username', 'proof_needed as proofNeeded', 'added_at'])
-    .select([isOnlineAt(at).as('isOnline'), 'latest_reading.at as last_at', 'blocked_at'])
+    .select('blocked_at')
     .where('meter.id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
+  const latest = await latestOf(db, ids, at);
   return inOrderOf(
     ids,
-    rows.map(({ added_at, last_at, blocked_at, isOnline, ...row }) => ({
+    rows.map(({ added_at, blocked_at, ...row }) => ({
       ...row,
-      isOnline: isOnline === true,
+      isOnline: latest.get(row.id)?.isOnline === true,
       isBlocked: blocked_at !== null,
-      lastUpdate: last_at?.toISOString() ?? null,
+      lastUpdate: latest.get(row.id)?.at?.toISOString() ?? null,
       addedAt: added_at.toISOString(),
     })),
   );
+};
+
+const latestOf = async (db: Db, ids: readonly number[], at: Date) => {
+  const rows = await db
+    .selectFrom('latest_reading')
+    .select(['meter_id', 'at', isOnlineAt(at).as('isOnline')])
+    .where('meter_id', '=', sql<number>`any(${ids}::int4[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.meter_id, row]));
 };
