@@ -1,7 +1,7 @@
 // Prices and emissions as CSV: they may have millions of rows.
 import { csvOfRows } from '../report-export/csv-of-sheet.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
-import { pagedRows } from './paged-rows.ts';
+import { pagedRowsOfSites } from './paged-rows-of-sites.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 export const seriesEntries = (scope: RequestScope): ZipEntry[] => [
@@ -36,20 +36,18 @@ type Price = {
 
 const microsPerUnit = 1_000_000;
 
-const pricesOf = ({ db, accountId }: RequestScope) =>
-  pagedRows(async (after: Price | null, limit): Promise<Price[]> => {
-    const prices = db
+const pricesOf = (scope: RequestScope) =>
+  pagedRowsOfSites(scope, async (siteId, after: Price | null, limit): Promise<Price[]> => {
+    const prices = scope.db
       .selectFrom('price_series')
-      .innerJoin('site', 'site.id', 'site_id')
       .select(['site_id', 'series', 'at as time', 'minutes', 'price_micros'])
-      .where('site.account_id', '=', accountId)
-      .orderBy('site_id')
+      .where('site_id', '=', siteId)
       .orderBy('series')
       .orderBy('at')
       .limit(limit);
     const later = after
       ? prices.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('site_id', 'series', 'at'), '>', tuple(after.site_id, after.series, after.time)),
+          eb(refTuple('series', 'at'), '>', tuple(after.series, after.time)),
         )
       : prices;
     const rows = await later.execute();
@@ -58,20 +56,13 @@ const pricesOf = ({ db, accountId }: RequestScope) =>
 
 type Emission = { site_id: number; time: Date; g_per_kwh: number };
 
-const emissionsOf = ({ db, accountId }: RequestScope) =>
-  pagedRows((after: Emission | null, limit): Promise<Emission[]> => {
-    const emissions = db
+const emissionsOf = (scope: RequestScope) =>
+  pagedRowsOfSites(scope, (siteId, after: Emission | null, limit): Promise<Emission[]> => {
+    const emissions = scope.db
       .selectFrom('emission_series')
-      .innerJoin('site', 'site.id', 'site_id')
       .select(['site_id', 'at as time', 'g_per_kwh'])
-      .where('site.account_id', '=', accountId)
-      .orderBy('site_id')
+      .where('site_id', '=', siteId)
       .orderBy('at')
       .limit(limit);
-    const later = after
-      ? emissions.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('site_id', 'at'), '>', tuple(after.site_id, after.time)),
-        )
-      : emissions;
-    return later.execute();
+    return after ? emissions.where('at', '>', after.time).execute() : emissions.execute();
   });

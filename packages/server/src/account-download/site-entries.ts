@@ -5,6 +5,7 @@ import { csvOfSheet } from '../report-export/csv-of-sheet.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { billInUnits } from './bill-in-units.ts';
 import { jsonOfRows, onePage, pagedRows } from './paged-rows.ts';
+import { pagedRowsOfSites } from './paged-rows-of-sites.ts';
 import { seriesEntries } from './series-entries.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
@@ -92,22 +93,20 @@ async function* readable(pages: AsyncIterable<readonly StoredBill[]>) {
     yield bills.map(({ bill, ...of }) => ({ ...of, ...billInUnits(bill as Bill) }));
 }
 
-const billsOf = ({ db, accountId }: RequestScope) =>
-  pagedRows((after: StoredBill | null, limit) => {
-    const bills = db
-      .selectFrom('bill_period')
-      .innerJoin('site', 'site.id', 'site_id')
-      .select(['site_id as siteId', 'from_date as from', 'to_date as to', 'bill'])
-      .where('site.account_id', '=', accountId)
-      .orderBy('site_id')
-      .orderBy('from_date')
-      .limit(limit);
-    if (after === null) return bills.execute();
-    const { siteId, from } = after;
-    return bills
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('site_id', 'from_date'), '>', tuple(siteId, from)))
-      .execute();
-  }, billsAtOnce);
+const billsOf = (scope: RequestScope) =>
+  pagedRowsOfSites(
+    scope,
+    (siteId, after: StoredBill | null, limit) =>
+      scope.db
+        .selectFrom('bill_period')
+        .select(['site_id as siteId', 'from_date as from', 'to_date as to', 'bill'])
+        .where('site_id', '=', siteId)
+        .where('from_date', '>', after?.from ?? '')
+        .orderBy('from_date')
+        .limit(limit)
+        .execute(),
+    billsAtOnce,
+  );
 
 const invoicesOf = ({ db, accountId }: RequestScope) =>
   pagedRows((after: { id: number } | null, limit) =>
