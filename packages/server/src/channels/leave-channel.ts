@@ -38,15 +38,25 @@ export const leaveChannel = async (
     .where('token_hash', '=', hashOfToken(token))
     .executeTakeFirst();
   if (channel?.target.kind !== 'mail') return refuse('link_invalid');
-  await db
-    .updateTable('channel')
-    .set(columnsOf({ returns, isOwn: channel.isOwn }))
-    .where('id', '=', channel.id)
-    .execute();
+  await note(db, { id: channel.id, isOwn: channel.isOwn, returns });
   return { email: channel.target.email, sender: senderName(channel) };
 };
 
-const columnsOf = ({ returns, isOwn }: { readonly returns: boolean; readonly isOwn: boolean }) => {
-  if (returns) return { left_at: null, ...(isOwn && { is_on: true }) };
-  return isOwn ? { is_on: false } : { left_at: sql<Date>`coalesce(left_at, now())` };
+type Noted = { readonly id: number; readonly isOwn: boolean; readonly returns: boolean };
+
+/** Whoever has left keeps the time at which they did first. */
+const note = async (db: Db, { id, isOwn, returns }: Noted): Promise<void> => {
+  const leaves = !returns && !isOwn;
+  await db
+    .updateTable('channel')
+    .set(
+      returns
+        ? { left_at: null, ...(isOwn && { is_on: true }) }
+        : isOwn
+          ? { is_on: false }
+          : { left_at: sql<Date>`now()` },
+    )
+    .where('id', '=', id)
+    .$if(leaves, (query) => query.where('left_at', 'is', null))
+    .execute();
 };

@@ -1,6 +1,6 @@
 // Writes down which reports are due: for each site of an account that wants them, the newest of each kind.
 import { type DueReport, newestDue, reportKinds } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -10,7 +10,7 @@ export const planReports = async (db: Db, nowMs: number): Promise<void> => {
   const zones = await zonesWithReports(db);
   const due = zones.flatMap((zone) => reportKinds.map((kind) => ({ zone, ...newestDue(zone, kind, nowMs) })));
   if (due.length === 0) return;
-  await insertRuns(db, due);
+  await insertRuns(db, await runsOf(db, due));
   await supersede(db);
 };
 
@@ -22,12 +22,14 @@ const zonesWithReports = async (db: Db): Promise<string[]> => {
   return rows.map(({ zone }) => zone);
 };
 
-const insertRuns = async (db: Db, due: readonly (DueReport & { readonly zone: string })[]): Promise<void> => {
+type Run = Pick<Selectable<Database['report_run']>, 'site_id' | 'kind' | 'from_date' | 'to_date' | 'due_at'>;
+
+/** Those that are wanted and not written down yet. */
+const runsOf = async (db: Db, due: readonly (DueReport & { readonly zone: string })[]): Promise<Run[]> => {
   const column = <Key extends keyof (typeof due)[number]>(key: Key) => due.map((one) => one[key]);
   const dueAts = due.map(({ dueMs }) => new Date(dueMs).toISOString());
-  await sql`
-    insert into report_run (site_id, kind, from_date, to_date, due_at)
-    select site.id, due.kind, due.from_date, due.to_date, due.due_at
+  const { rows } = await sql<Run>`
+    select site.id as site_id, due.kind, due.from_date, due.to_date, due.due_at
     from unnest(${column('zone')}::text[], ${column('kind')}::text[], ${column('fromDate')}::text[],
       ${column('toDate')}::text[], ${dueAts}::timestamptz[]) as due (zone, kind, from_date, to_date, due_at)
     join site on site.time_zone = due.zone
@@ -37,7 +39,18 @@ const insertRuns = async (db: Db, due: readonly (DueReport & { readonly zone: st
         < due.due_at
       and site.created_at < due.due_at and account.disabled_at is null
       and not exists (select from report_run where report_run.site_id = site.id
-        and report_run.kind = due.kind and report_run.from_date = due.from_date)
+        and report_run.kind = due.kind and report_run.from_date = due.from_date)`.execute(db);
+  return rows;
+};
+
+/** Another process may have written the same down meanwhile. */
+const insertRuns = async (db: Db, runs: readonly Run[]): Promise<void> => {
+  if (runs.length === 0) return;
+  const column = <Key extends keyof Run>(key: Key) => runs.map((run) => run[key]);
+  await sql`
+    insert into report_run (site_id, kind, from_date, to_date, due_at)
+    select * from unnest(${column('site_id')}::int8[], ${column('kind')}::text[], ${column('from_date')}::text[],
+      ${column('to_date')}::text[], ${runs.map(({ due_at }) => due_at.toISOString())}::timestamptz[])
     on conflict do nothing`.execute(db);
 };
 
