@@ -78,27 +78,31 @@ const addDay = (row: DayWithin, span: LocalSpan, sums: Sums): void => {
   if (ofMeter) addMinutesOfDay(row, microsOf(span), ofMeter);
 };
 
-/** Hot rows with their neighbours, and packed days, in one statement: no reading is in both or missing in between. */
+/**
+ * Hot rows with their neighbours, and packed days, in one statement: no reading is in both or missing in between. As rows of one
+ * table, so that a cluster asks for both of a meter at once where they lie.
+ */
 const addReadings = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promise<void> => {
   const { before, after } = around(span);
   const zero = new Date(span.fromMs).toISOString();
   const meterIds = [...sums.keys()];
   const { rows } = await sql<Row>`
-    select meter_id, (date_part('epoch', bin - ${zero}::timestamptz) / 60)::integer as minute, sum, reads::integer,
-      null::bytea as minute_powers, null::bytea as packed
-    from (
-      select meter_id, date_bin('1 minute', at, ${zero}::timestamptz) as bin, sum(power) as sum, count(power) as reads
+    select * from (
+      select meter_id, (date_part('epoch', bin - ${zero}::timestamptz) / 60)::integer as minute, sum, reads::integer,
+        null::bytea as minute_powers, null::bytea as packed
       from (
-        select meter_id, at, ${powerOfPhases} as power
-        from reading
-        where meter_id = any(${meterIds}::integer[])
-          and at >= ${new Date(before.fromMs).toISOString()}::timestamptz
-          and at < ${new Date(after.toMs).toISOString()}::timestamptz) found
-      group by meter_id, bin) minutes
-    where reads > 0
-    union all
-    select meter_id, null, null, null, minute_powers, packed
-    from (${packedWithin(meterIds, span, 'powers')}) days`.execute(db);
+        select meter_id, date_bin('1 minute', at, ${zero}::timestamptz) as bin, sum(power) as sum, count(power) as reads
+        from (
+          select meter_id, at, ${powerOfPhases} as power
+          from reading
+          where meter_id = any(${meterIds}::integer[])
+            and at >= ${new Date(before.fromMs).toISOString()}::timestamptz
+            and at < ${new Date(after.toMs).toISOString()}::timestamptz) found
+        group by meter_id, bin) minutes
+      where reads > 0
+      union all
+      select meter_id, null, null, null, minute_powers, packed
+      from (${packedWithin(meterIds, span, 'powers')}) days) as powers`.execute(db);
   for (const row of rows) {
     if (row.minute === null) addDay(row, span, sums);
     else sums.get(row.meter_id)?.add(row.minute, row.sum, row.reads);

@@ -8,7 +8,8 @@ import type { Database } from '../storage/schema.ts';
 import { savePastChecked } from './cells/cell-store.ts';
 import { deleteUnusedCells, type UsedCell, usedCells } from './cells/used-cells.ts';
 import type { Weather } from './create-weather.ts';
-import { firstDayOfSites, missingDays } from './past/past-store.ts';
+import { firstDayOfSites } from './past/first-day.ts';
+import { missingDays } from './past/past-store.ts';
 
 const forecastMs = 3 * hourMs;
 const pastMs = 6 * hourMs;

@@ -1,6 +1,6 @@
 // Past hours of a cell, a row for each day of UTC.
 import { dayMs, hourMs, type WeatherHour } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { WeatherDayRow } from '../../storage/schema/weather.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { DayRange } from '../open-meteo/ask-open-meteo.ts';
@@ -95,17 +95,4 @@ export const missingDays = async (
   let first = Math.max(from, last - most + 1);
   while (settled.has(first)) first += 1;
   return { from: first, to: last };
-};
-
-/** The first day of which anything is known of the meters of these sites; null: none yet. */
-export const firstDayOfSites = async (db: Db, siteIds: readonly number[]): Promise<number | null> => {
-  const { first } = await db
-    .selectFrom('meter')
-    .select(
-      sql<Date | null>`min(least(intervals_from,
-        (select slot from register_slot where meter_id = meter.id order by slot limit 1)))`.as('first'),
-    )
-    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
-    .executeTakeFirstOrThrow();
-  return first && Math.floor(first.getTime() / dayMs);
 };
