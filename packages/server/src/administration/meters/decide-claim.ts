@@ -4,7 +4,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
-import { holderOf } from '../../ingest/admission/prove-claim.ts';
+import { holderOf } from '../../ingest/admission/holder-of.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import { lockMeters, lockMetersWithSn } from '../../readings/lock-meters.ts';
 import { claimColumns, formerSerialNumber } from '../../sites/claims/claim-serial-number.ts';
@@ -70,7 +70,7 @@ export const releaseProof = async (by: ProofReleaser, id: number): Promise<Outco
       .executeTakeFirst();
     if (!meter) return refuse('wrong_id');
     if (!meter.proof_needed) return meter.sn;
-    if (await holderOf(trx, { sn: meter.sn, exceptId: id }).executeTakeFirst()) return refuse('sn_used');
+    if (await holderOf(trx, { sn: meter.sn, exceptId: id })) return refuse('sn_used');
     await accept(trx, id);
     await recordOf(trx, by, { action: 'admin.releaseproof', subject: meter.sn, detail: { meterId: id } });
     return meter.sn;

@@ -6,11 +6,11 @@ import { instantOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
 import { transact } from '../../storage/transact.ts';
 import { type ProofBegun, proofStateOf } from './claim-proof.ts';
+import { holderOf, yields } from './holder-of.ts';
 import type { OpenSenders, Sender } from './open-senders.ts';
 
 type Db = Kysely<Database>;
 type Claim = { readonly id: number; readonly sn: string };
-type HolderQuery = { readonly sn: string; readonly exceptId?: number };
 
 /** After an upload by key of a meter that has to be proven; true when it is from now on. */
 export const considerProof = async (
@@ -54,7 +54,7 @@ export const begunOf = (row: {
 const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
   transact(db, async (trx) => {
     await lockMetersWithSn(trx, sn);
-    const holder = await holderOf(trx, { sn, exceptId: id }).forUpdate('meter').executeTakeFirst();
+    const holder = await holderOf(trx, { sn, exceptId: id, isLocked: true });
     if (holder && !yields(holder)) return false;
     if (holder) {
       await trx
@@ -70,17 +70,3 @@ const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
       .execute();
     return true;
   });
-
-/** Asks for the meter that holds the serial number, other than that one. */
-export const holderOf = (db: Db, { sn, exceptId }: HolderQuery) =>
-  db
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['meter.id', 'meter.proof_needed', 'latest_reading.at'])
-    .where('meter.sn', '=', sn)
-    .where('meter.claim_pending', '=', false)
-    .$if(exceptId !== undefined, (query) => query.where('meter.id', '!=', exceptId ?? 0));
-
-/** What an unproven meter sent by key says nothing about the serial number. */
-export const yields = (holder: { readonly proof_needed: boolean; readonly at: Date | null }): boolean =>
-  holder.proof_needed || holder.at === null;

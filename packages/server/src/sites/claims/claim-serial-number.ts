@@ -1,7 +1,7 @@
 // Decides whose a serial number becomes when somebody enters it.
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { holderOf, yields } from '../../ingest/admission/prove-claim.ts';
+import { holderOf, yields } from '../../ingest/admission/holder-of.ts';
 import type { Database } from '../../storage/schema.ts';
 
 /**
@@ -25,7 +25,7 @@ export const claimSerialNumber = async (
   if (state === 'free') return state;
   if (state === 'used' || state === 'own') return 'used';
   if (state === 'claimable') return claim ? 'claimed' : 'used';
-  return (await holderOf(trx, { sn }).executeTakeFirst()) ? 'claimed' : 'unproven';
+  return (await holderOf(trx, { sn })) ? 'claimed' : 'unproven';
 };
 
 /** What entering the serial number would mean, for people who are still typing it. */
@@ -34,7 +34,7 @@ export const serialNumberState = async (
   { sn, accountId }: Omit<SerialNumberEntry, 'claim'>,
 ): Promise<'free' | 'sending' | 'claimable' | 'used' | 'own'> => {
   if (await isOwn(db, sn, accountId)) return 'own';
-  const holder = await holderOf(db, { sn }).executeTakeFirst();
+  const holder = await holderOf(db, { sn });
   if (holder) {
     if (!yields(holder)) return 'used';
     return holder.proof_needed ? 'sending' : 'claimable';
