@@ -27,7 +27,7 @@ const statements = [
   `insert into meter (site_id, sn, name, type, use_type, upload_key, proof_needed, claim_pending)
     select id, 'AB' || lpad((id - 1)::text, 10, '0'), 'Claim', 3, 1, md5('c' || id), true, true
     from site where id % 100 = 50`,
-  `update latest_reading set at = now() - meter_id % 1000 * interval '1 second', arrived_at = now(),
+  `update latest_reading set at = to_timestamp(extract(epoch from now())::float8 - meter_id % 1000), arrived_at = now(),
     phase_values = array_fill(1.5::float8, array[21]), interval_seconds = 10`,
   `insert into open_sender (sn, network, first_seen_at, last_seen_at)
     select case when i % 10 = 0 then 'AB' || lpad((i * 10)::text, 10, '0') else 'WAITING' || i / 2 end,

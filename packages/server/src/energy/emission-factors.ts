@@ -10,7 +10,7 @@ export const emissionSettings = (db: Db, siteId: number) =>
     .selectFrom('site')
     .select('emission_g_per_kwh as factor')
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('emission_series').select('at').whereRef('site_id', '=', 'site.id').limit(1)).as(
+      exists(selectFrom('emission_series').select('at').where('site_id', '=', siteId).limit(1)).as(
         'hasSeries',
       ),
     )

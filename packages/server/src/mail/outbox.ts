@@ -37,7 +37,7 @@ export const claimMail = async (
       claimed_until = now() + ${leaseMs} * interval '1 millisecond',
       attempts = attempts + 1,
       attempted_at = now(),
-      message_id = coalesce(message_id, '<' || coalesce(message_name, gen_random_uuid()::text) || '@' || ${domain}::text || '>')
+      message_id = coalesce(message_id, '<' || coalesce(message_name, ${randomUUID()}) || '@' || ${domain}::text || '>')
     where id = (
       select id from mail
       where sent_at is null and failed_at is null and next_attempt_at <= now() and content is not null
