@@ -16,10 +16,10 @@ export type KeptSettings = ImportSettings & {
 
 /** Longer than a server that lives takes to prolong it. */
 const leaseMs = 15_000;
-const heldFromNow = sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
+const heldFromNow = sql<Date>`statement_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 /** Who else has it goes on with it. */
 const isHeldElsewhere = (holder: string) =>
-  sql<boolean>`(holder is distinct from ${holder} and held_until > clock_timestamp())`;
+  sql<boolean>`(holder is distinct from ${holder} and held_until > statement_timestamp())`;
 
 type NewRun = {
   readonly meterId: number;
@@ -114,7 +114,7 @@ export const leftBehind = (db: Db): Promise<{ readonly id: number; readonly mete
     .selectFrom('import_batch')
     .select(['id', 'meter_id as meterId'])
     .where('state', '=', 'undoing')
-    .where('held_until', '<', sql<Date>`clock_timestamp()`)
+    .where('held_until', '<', sql<Date>`statement_timestamp()`)
     .orderBy('id')
     .execute();
 
