@@ -1,6 +1,7 @@
 // The table of mails as its senders use it. Several processes may: a mail is claimed for one attempt, the claim ends by the
 // database's clock, and the result of an attempt is written only while its claim holds.
 import { randomUUID } from 'node:crypto';
+import { dayMs, minuteMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { MailContent } from './mail-content.ts';
@@ -31,7 +32,7 @@ export const claimMail = async (
   { domain, leaseMs }: ClaimTerms,
 ): Promise<ClaimedMail | null> => {
   const claim = randomUUID();
-  const { rows } = await sql<ClaimedMail>`
+  const { rows } = await sql<Row>`
     update mail set
       claimed_by = ${claim},
       claimed_until = now() + ${leaseMs} * interval '1 millisecond',
@@ -46,12 +47,25 @@ export const claimMail = async (
       limit 1
       for update skip locked)
     returning id, ${claim}::text as claim, message_id as "messageId", account_id as "accountId",
-      to_address as "to", lang, content, attempts,
-      next_attempt_at < now() - interval '3 days' or (content ->> 'kind' = 'resetPassword'
-        and created_at < now() - (content ->> 'minutes')::int * interval '1 minute') as "isOverdue"`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+      to_address as "to", lang, content, attempts, attempted_at, next_attempt_at, created_at`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { attempted_at, next_attempt_at, created_at, ...mail } = row;
+  return { ...mail, isOverdue: isOverdue(row) };
+};
+
+type Row = Omit<ClaimedMail, 'isOverdue'> & {
+  readonly attempted_at: Date;
+  readonly next_attempt_at: Date;
+  readonly created_at: Date;
+};
+
+const longestWaitMs = 3 * dayMs;
+
+const isOverdue = ({ content, attempted_at, next_attempt_at, created_at }: Row): boolean => {
+  const atMs = attempted_at.getTime();
+  if (atMs - next_attempt_at.getTime() > longestWaitMs) return true;
+  return content.kind === 'resetPassword' && atMs - created_at.getTime() > content.minutes * minuteMs;
 };
 
 export type MailResult =
