@@ -42,10 +42,10 @@ export const packedWithin = (
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   return sql`
-    select wanted.meter_id, found.*
+    select found.*
     from unnest(${meterIds}::int4[]) as wanted (meter_id)
     cross join lateral (
-      select ${columnsOf[kept]} from reading_day
+      select meter_id, ${columnsOf[kept]} from reading_day
       where meter_id = wanted.meter_id and meter_id = any(${meterIds})
         and day >= (${from} at time zone 'UTC')::date and day <= (${to} at time zone 'UTC')::date
         and to_at >= ${from} and from_at < ${to}
