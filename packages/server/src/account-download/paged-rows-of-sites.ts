@@ -1,5 +1,5 @@
+import { siteIdsOf } from '../quotas/site-ids.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
-import { siteIdsOf } from '../sites/site-ids.ts';
 import { pagedRows } from './paged-rows.ts';
 
 /** The pages of one site of the account after the other: what belongs to a site lies in one place. */

@@ -1,7 +1,7 @@
 // What an account has of that of which it may have so much.
 import { type Kysely, sql } from 'kysely';
-import { siteIdsOf } from '../sites/site-ids.ts';
 import type { Database } from '../storage/schema.ts';
+import { siteIdsOf } from './site-ids.ts';
 
 type Db = Kysely<Database>;
 

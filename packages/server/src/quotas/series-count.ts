@@ -1,7 +1,7 @@
 // How many series of prices an account has.
 import { type Kysely, sql } from 'kysely';
-import { siteIdsOf } from '../sites/site-ids.ts';
 import type { Database } from '../storage/schema.ts';
+import { siteIdsOf } from './site-ids.ts';
 
 type Db = Kysely<Database>;
 type Series = { readonly siteId: number; readonly name: string };
