@@ -1,11 +1,9 @@
 // The statements that write changes of incidents, as many at once as there are: `$1` is a JSON list of inputs.
 import { instantText } from '../../storage/instants.ts';
-import { wasOnEarlier } from '../alerts/earlier-limits.ts';
-import { isRuleOn } from '../alerts/rule-is-on.ts';
 
 const at = (name: string): string => instantText(`input.${name}`);
 
-const input = `jsonb_to_recordset($1::jsonb) as input (meter_id int4, kind text, phase int2, on_at_first boolean,
+const input = `jsonb_to_recordset($1::jsonb) as input (meter_id int4, kind text, phase int2, site_id int8,
   before int8, started int8, ended int8, limit_value float8, worst float8, worst_at int8, facts jsonb, settled int8,
   began_decided int8, ended_decided int8, corrected int8)`;
 
@@ -55,10 +53,9 @@ export const change = `update incident set ${values}, started_at = case when exi
 
 export const make = `
   insert into incident (site_id, meter_id, kind, phase, started_at, ended_at, limit_value, worst, worst_at, facts)
-  select meter.site_id, meter.id, input.kind, input.phase, ${at('started')}, ${at('ended')}, input.limit_value,
+  select input.site_id, input.meter_id, input.kind, input.phase, ${at('started')}, ${at('ended')}, input.limit_value,
     input.worst, ${at('worst_at')}, input.facts
-  from ${input} join meter on meter.id = input.meter_id
-  where coalesce(${wasOnEarlier('input.kind', at('started'))}, ${isRuleOn('input.kind', 'input.on_at_first')})
+  from ${input}
   on conflict (site_id, meter_id, kind, phase, started_at) do update set corrected_at = null,
     ended_at = excluded.ended_at, limit_value = excluded.limit_value, worst = excluded.worst,
     worst_at = excluded.worst_at, facts = excluded.facts

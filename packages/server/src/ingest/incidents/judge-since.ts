@@ -53,20 +53,25 @@ const asNews = (change: MeterIncidentChange, changedMicros: number): MeterIncide
 
 /** Those with readings since then, or with an incident that goes on or has ended since. */
 const concernedOf = async (query: RunQuery, judged: readonly JudgedSince[]): Promise<JudgedSince[]> => {
-  const rows = await query<{ meter_id: number }>(
-    {
-      text: `select judged.meter_id from unnest($1::int4[], $2::timestamptz[]) as judged (meter_id, from_at)
-        where exists (select from latest_reading where latest_reading.meter_id = judged.meter_id and at >= from_at)
-          or exists (select from incident
-            where incident.meter_id = judged.meter_id and kind = any($3::text[]) and corrected_at is null
-              and (ended_at is null or ended_at >= from_at))`,
-    },
-    [
-      int4Array(judged.map(({ meterId }) => meterId)),
-      instantArray(judged.map(({ fromMicros }) => fromMicros)),
-      readingKinds,
-    ],
-  );
-  const ids = new Set(rows.map(({ meter_id }) => meter_id));
+  const since = [
+    int4Array(judged.map(({ meterId }) => meterId)),
+    instantArray(judged.map(({ fromMicros }) => fromMicros)),
+  ];
+  const read = await query<{ meter_id: number }>({ text: readSince }, since);
+  const known = await query<{ meter_id: number }>({ text: knownSince }, [...since, readingKinds]);
+  const ids = new Set([...read, ...known].map(({ meter_id }) => meter_id));
   return judged.filter(({ meterId }) => ids.has(meterId));
 };
+
+const judgedSpans = 'unnest($1::int4[], $2::timestamptz[]) as judged (meter_id, from_at)';
+
+const readSince = `
+  select judged.meter_id from ${judgedSpans}
+  join latest_reading as latest on latest.meter_id = judged.meter_id
+  where latest.meter_id = any($1) and latest.at >= judged.from_at`;
+
+const knownSince = `
+  select judged.meter_id from ${judgedSpans}
+  where exists (select from incident
+    where incident.meter_id = judged.meter_id and kind = any($3::text[]) and corrected_at is null
+      and (ended_at is null or ended_at >= from_at))`;

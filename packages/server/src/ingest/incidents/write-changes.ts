@@ -14,6 +14,7 @@ import {
   moveBeginnings,
   takeBackRecoveries,
 } from './change-statements.ts';
+import { inForce } from './rules-in-force.ts';
 
 export const writeIncidentChanges = async (
   query: RunQuery,
@@ -31,7 +32,7 @@ export const writeIncidentChanges = async (
   await run(deleteUnnotified, removed);
   await run(makeRoom, moved);
   await run(change, moved);
-  await run(make, made);
+  await run(make, await inForce(query, made));
   await run(moveBeginnings, moved);
   await run(takeBackRecoveries, moved);
   await run(addRecoveries, moved.filter(hasRecovered));
