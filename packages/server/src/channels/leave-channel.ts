@@ -44,19 +44,10 @@ export const leaveChannel = async (
 
 type Noted = { readonly id: number; readonly isOwn: boolean; readonly returns: boolean };
 
-/** Whoever has left keeps the time at which they did first. */
 const note = async (db: Db, { id, isOwn, returns }: Noted): Promise<void> => {
-  const leaves = !returns && !isOwn;
-  await db
-    .updateTable('channel')
-    .set(
-      returns
-        ? { left_at: null, ...(isOwn && { is_on: true }) }
-        : isOwn
-          ? { is_on: false }
-          : { left_at: sql<Date>`now()` },
-    )
-    .where('id', '=', id)
-    .$if(leaves, (query) => query.where('left_at', 'is', null))
-    .execute();
+  const channel = db.updateTable('channel').where('id', '=', id);
+  if (returns) await channel.set({ left_at: null, ...(isOwn && { is_on: true }) }).execute();
+  else if (isOwn) await channel.set({ is_on: false }).execute();
+  // Whoever has left already keeps the time at which they did first.
+  else await channel.set({ left_at: sql<Date>`now()` }).where('left_at', 'is', null).execute();
 };

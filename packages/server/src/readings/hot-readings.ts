@@ -15,7 +15,7 @@ type HotRecord = {
   reactive_values: FlatValues['reactive'];
 };
 
-/** Sorted by itself, it keeps the planner to one look into the index a meter. */
+/** A sub-select that sorts is planned by itself: one look into the index a meter. */
 const hotStatement = {
   name: 'readings-hot',
   text: `select place::int4, found.*

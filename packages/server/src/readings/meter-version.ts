@@ -34,7 +34,7 @@ const versionIn = (rows: readonly VersionRow[]): MeterVersion | null => {
   return row ? { meterId: row.meter_id, version: row.version } : null;
 };
 
-/** An insert that finds all of its rows there: it locks them in their order, in a cluster as well. */
+/** An insert that finds all of its rows there and locks them in their order: Citus refuses to select several meters for update. */
 const raise = `
   insert into latest_reading as old (meter_id, version)
   select input.meter_id, input.version

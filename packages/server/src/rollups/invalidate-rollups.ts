@@ -12,12 +12,10 @@ import { raiseRevision } from './raise-revision.ts';
 import { raiseRevisions, raiseRevisionsOnly } from './raise-revisions.ts';
 import { type ChangedSpan, type Touched, touchedSites } from './touched-sites.ts';
 
-export type { ChangedSpan } from './touched-sites.ts';
-
 export const invalidateRollups = (
-  client: Pick<pg.ClientBase, 'query'>,
+  client: Pick<pg.Pool, 'query'>,
   spans: readonly ChangedSpan[],
-): Promise<void> => invalidate(queryOf(client as pg.PoolClient), spans);
+): Promise<void> => invalidate(queryOf(client), spans);
 
 /** Does the same in a transaction of the query builder. */
 export const invalidateRollupsIn = (

@@ -1,6 +1,6 @@
 // Microseconds since 1970 to and from timestamptz without loss; a Date keeps only milliseconds. The one place for both
-// conversions: as Kysely expressions, and as SQL text for the prepared statements of the hot paths. The epoch of an instant would
-// depend on the session; the time since 1970 does not, so that a Citus cluster takes it in every part of a statement.
+// conversions: as Kysely expressions, and as SQL text for the prepared statements of the hot paths. PostgreSQL calls the
+// time since 1970 immutable and the epoch of an instant only stable, which Citus refuses in parts of a statement.
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** Selects a timestamptz column as microseconds. */

@@ -38,7 +38,11 @@ export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
       .select([...ruleColumns, alertsColumn.as('alerts')])
       .where('meter.id', 'in', ids)
       .execute();
-    return rows.flatMap((row) => foundOf(row, versions.get(row.id) ?? null) ?? []);
+    return rows.flatMap((row) => {
+      const rulesVersion = versions.get(row.id);
+      // It has been deleted meanwhile.
+      return rulesVersion === undefined ? [] : [foundOf(row, rulesVersion)];
+    });
   };
   const bySn = async (sns: readonly string[]): Promise<Found> => {
     if (sns.length === 0) return new Map();
@@ -92,19 +96,15 @@ const rulesVersions = async (db: Kysely<Database>, ids: readonly number[]): Prom
   return new Map(rows.map(({ meter_id, rules_version }) => [meter_id, rules_version]));
 };
 
-/** Null: it was deleted in between. */
-const foundOf = (row: Row, rulesVersion: number | null): FoundMeter | null =>
-  rulesVersion === null
-    ? null
-    : {
-        id: row.id,
-        accountId: row.account_id,
-        sn: row.sn,
-        uploadKey: row.upload_key,
-        rules: rulesOfRow(row),
-        rulesVersion,
-        alerts: alertsOfRecord(row.id, row.alerts),
-        proofNeeded: row.proof_needed,
-        isClaimPending: row.claim_pending,
-        keyUsed: row.key_used_at !== null,
-      };
+const foundOf = (row: Row, rulesVersion: number): FoundMeter => ({
+  id: row.id,
+  accountId: row.account_id,
+  sn: row.sn,
+  uploadKey: row.upload_key,
+  rules: rulesOfRow(row),
+  rulesVersion,
+  alerts: alertsOfRecord(row.id, row.alerts),
+  proofNeeded: row.proof_needed,
+  isClaimPending: row.claim_pending,
+  keyUsed: row.key_used_at !== null,
+});

@@ -3,7 +3,7 @@
 import { type CounterEvent, type ReturnedSpan, returnedSpansOf } from '@ohmstead/domain';
 import { spanParameters, wantedSpans } from '../../readings/meter-span.ts';
 import type { RunQuery } from '../../readings/run-query.ts';
-import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
+import type { ChangedSpan } from '../../rollups/touched-sites.ts';
 import { microsText } from '../../storage/instants.ts';
 import type { EventsOfSpan } from '../meter-state/group-rows.ts';
 

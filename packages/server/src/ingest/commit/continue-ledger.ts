@@ -20,7 +20,7 @@ export type Continued = {
 
 type LedgerEnd = Pick<MeterState, 'slot' | 'open'>;
 
-/** Judging them takes a quarter of a millisecond, or several while the program is new. */
+/** They are a step of in-turns.ts: few, because judging takes several times as long while the program is new. */
 const judgedAtOnce = 25;
 
 /** Goes on where the meter's state ends; null when that is not remembered. A promise where there are many. */

@@ -1,7 +1,7 @@
 // What late readings change of what is stored: the one accumulator of a backfill. Its segments, computed one after
 // another, add to it, and each reads the shift that those before it found.
 import type { RegisterSlot, Registers } from '@ohmstead/domain';
-import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
+import type { ChangedSpan } from '../../rollups/touched-sites.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import type { Correction, EventsOfSpan, MeterReading } from '../meter-state/group-rows.ts';
 import type { MeterState } from '../meter-state/meter-state.ts';

@@ -1,7 +1,7 @@
 // What one group of readings changes in the database.
 import type { CounterEvent, RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
 import type { MeterVersion } from '../../readings/meter-version.ts';
-import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
+import type { ChangedSpan } from '../../rollups/touched-sites.ts';
 import type { MeterIncidentChange, RejudgeSpan } from '../alerts/incident-rows.ts';
 
 /** Whose clock a reading's instant is from, as stored. */

@@ -1,6 +1,6 @@
-// Look-ups of which a statement answers one a meter.
+// For statements that answer one key of a meter at a time.
 
-/** Asks for those of different meters together, however often a meter is there. Answers have the order of the keys. */
+/** Keys of different meters are asked for together, further keys of the same meter in further rounds. Answers are in the keys' order. */
 export const inRounds = async <Key extends { readonly meterId: number }, Answer>(
   keys: readonly Key[],
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,

@@ -65,7 +65,7 @@ const shownOf = ({ last_counts, last_raw }: SlotRecord): Pick<RegisterSlot, 'las
 /** Which of the keys, counted from 1, a row answers. */
 type Answer = { place: number };
 
-/** A cluster takes limits only per row of a table that lies beside: there is one of each meter. */
+/** Citus takes a limited sub-select for each row of a distributed table, here one a meter, and not for those of a list. */
 const placeOfMeter = 'array_position($1::int4[], latest.meter_id)';
 
 const meterIds = (keys: readonly { meterId: number }[]): Buffer =>

@@ -54,12 +54,13 @@ export const distribute = async (client: Client, say: (line: string) => void): P
   );
   await client.query('commit');
   await settleConnections(client);
+  say(left.length === 0 ? 'Everything is laid out already.' : `Laid out: ${left.length} tables.`);
 };
 
 const layOut = async (client: Client, left: readonly Step[], say: (line: string) => void): Promise<void> => {
   for (const { table, text, values } of left) {
+    say(`Laying out: ${table}`);
     await client.query(text, [...values]);
-    say(`Laid out: ${table}`);
   }
   for (const text of clusterFunctions) await client.query(text);
   for (const name of functionsCalled) await client.query('select create_distributed_function($1)', [name]);

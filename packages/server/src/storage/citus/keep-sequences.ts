@@ -13,7 +13,10 @@ export const keepSequences = async (client: Client, body: () => Promise<void>): 
   }
 };
 
-/** An id that was given once is never given again, even if its row is gone. */
+/**
+ * An id that was given once is never given again, even if its row is gone. Each sequence is asked, because `pg_sequences` hides the
+ * value of one that was set and not used yet.
+ */
 const sequences = async (client: Client): Promise<Sequence[]> => {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, column_name::text as column
