@@ -18,3 +18,10 @@ export const microsText = (instant: string): string =>
 /** SQL text that gives microseconds, a parameter or a column, as a timestamptz. */
 export const instantText = (micros: string): string =>
   `(timestamptz 'epoch' + ${micros}::int8 * interval '1 microsecond')`;
+
+/** Microseconds as PostgreSQL reads a timestamptz, in JSON too: ISO 8601 with all six digits. */
+export const instantLiteral = (micros: number): string => {
+  const ms = Math.floor(micros / 1000);
+  const digits = String(micros - ms * 1000).padStart(3, '0');
+  return new Date(ms).toISOString().replace('Z', `${digits}Z`);
+};

@@ -122,22 +122,23 @@ export const leftBehind = (db: Db): Promise<{ readonly id: number; readonly mete
 export type Undoer = 'thisServer' | 'another' | 'over';
 
 /** From now on it is taken back, whatever happens to the server: by the one that is busy with it, or else by this one. */
-export const markUndoing = async (db: Db, importId: number, holder: string): Promise<Undoer> => {
-  const isElsewhere = isHeldElsewhere(holder);
-  const marked = await db
-    .updateTable('import_batch')
-    .set({
-      state: 'undoing',
-      holder: sql<string>`case when ${isElsewhere} then holder else ${holder} end`,
-      held_until: sql<Date>`case when ${isElsewhere} then held_until else ${heldFromNow} end`,
-    })
-    .where('id', '=', importId)
-    .where('state', '!=', 'undone')
-    .returning('holder')
-    .executeTakeFirst();
-  if (marked === undefined) return 'over';
-  return marked.holder === holder ? 'thisServer' : 'another';
-};
+export const markUndoing = (db: Db, importId: number, holder: string): Promise<Undoer> =>
+  transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('import_batch')
+      .set({ state: 'undoing' })
+      .where('id', '=', importId)
+      .where('state', '!=', 'undone')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'over';
+    const taken = await trx
+      .updateTable('import_batch')
+      .set({ holder, held_until: heldFromNow })
+      .where('id', '=', importId)
+      .where((eb) => eb.not(isHeldElsewhere(holder)))
+      .executeTakeFirst();
+    return taken.numUpdatedRows === 0n ? 'another' : 'thisServer';
+  });
 
 /** One of which nothing was believed yet is as if it had never been. */
 export const forgetUnbegun = async (db: Db, importId: number): Promise<boolean> => {

@@ -1,5 +1,6 @@
 // What a change says to the statements that write it: the incident as it was and as it is, and whether people are notified of it.
 import { incidentKind, minuteMicros } from '@ohmstead/domain';
+import { instantLiteral } from '../../storage/instants.ts';
 import type { MeterIncident, MeterIncidentChange } from '../alerts/incident-rows.ts';
 
 /** A reading that is a little late can still take back what it makes untrue. */
@@ -26,6 +27,9 @@ const coalesced = (changes: readonly MeterIncidentChange[]): MeterIncidentChange
   return [...byIncident.values()];
 };
 
+const instantOrNull = (micros: number | null | undefined): string | null =>
+  micros === null || micros === undefined ? null : instantLiteral(micros);
+
 const inputOf = ({ meterId, arrivedMicros, before, after }: MeterIncidentChange) => {
   const of: MeterIncident | null = after ?? before;
   const isFact = of !== null && incidentKind(of.kind).side === 'fact';
@@ -37,18 +41,22 @@ const inputOf = ({ meterId, arrivedMicros, before, after }: MeterIncidentChange)
     phase: of?.phase ?? null,
     on_at_first: of !== null && incidentKind(of.kind).isOnAtFirst,
     notifies_recovery: !isFact,
-    before: before?.startedMicros ?? null,
-    started: after?.startedMicros ?? null,
-    ended: after?.endedMicros ?? null,
+    before: instantOrNull(before?.startedMicros),
+    started: instantOrNull(after?.startedMicros),
+    ended: instantOrNull(after?.endedMicros),
     limit_value: after?.limit ?? null,
     worst: after?.worst ?? null,
-    worst_at: after?.worstAtMicros ?? null,
+    worst_at: instantOrNull(after?.worstAtMicros),
     facts: after?.facts ?? [],
-    settled: (arrivedMicros ?? 0) + settlesAfterMicros,
+    settled: instantLiteral((arrivedMicros ?? 0) + settlesAfterMicros),
     /** Not null: decided at once, nobody is notified. */
-    began_decided: isOld(after?.startedMicros) ? (arrivedMicros ?? after?.startedMicros ?? 0) : null,
-    ended_decided: isOld(after?.endedMicros) ? (arrivedMicros ?? after?.endedMicros ?? 0) : null,
+    began_decided: isOld(after?.startedMicros)
+      ? instantLiteral(arrivedMicros ?? after?.startedMicros ?? 0)
+      : null,
+    ended_decided: isOld(after?.endedMicros)
+      ? instantLiteral(arrivedMicros ?? after?.endedMicros ?? 0)
+      : null,
     /** When it was found not to have been; a person knows what the decision was. */
-    corrected: arrivedMicros,
+    corrected: instantOrNull(arrivedMicros),
   };
 };

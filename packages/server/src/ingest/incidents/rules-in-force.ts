@@ -1,6 +1,5 @@
 // Of incidents that are to be made, those of a kind that was on for their meter when they began.
 import type { RunQuery } from '../../readings/run-query.ts';
-import { instantText } from '../../storage/instants.ts';
 import { wasOnEarlier } from '../alerts/earlier-limits.ts';
 import { isRuleOn } from '../alerts/rule-is-on.ts';
 import type { ChangeInput } from './change-inputs.ts';
@@ -10,9 +9,9 @@ export type InForce = ChangeInput & { readonly site_id: number };
 const text = `
   select input.place, meter.site_id
   from jsonb_to_recordset($1::jsonb) as input
-    (place int4, meter_id int4, kind text, on_at_first boolean, started int8)
+    (place int4, meter_id int4, kind text, on_at_first boolean, started timestamptz)
   join meter on meter.id = input.meter_id
-  where coalesce(${wasOnEarlier('input.kind', instantText('input.started'))},
+  where coalesce(${wasOnEarlier('input.kind', 'input.started')},
     ${isRuleOn('input.kind', 'input.on_at_first')})
   order by input.place`;
 

@@ -15,6 +15,7 @@ import {
   takeBackRecoveries,
 } from './change-statements.ts';
 import { inForce } from './rules-in-force.ts';
+import { notSwitchedOff } from './switched-off.ts';
 
 export const writeIncidentChanges = async (
   query: RunQuery,
@@ -35,9 +36,9 @@ export const writeIncidentChanges = async (
   await run(make, await inForce(query, made));
   await run(moveBeginnings, moved);
   await run(takeBackRecoveries, moved);
-  await run(addRecoveries, moved.filter(hasRecovered));
+  await run(addRecoveries, await notSwitchedOff(query, moved.filter(hasRecovered)));
   await run(addBeginnings, made);
-  await run(addRecoveries, made.filter(hasRecovered));
+  await run(addRecoveries, await notSwitchedOff(query, made.filter(hasRecovered)));
 };
 
 const hasRecovered = ({ ended, notifies_recovery }: ChangeInput): boolean =>
