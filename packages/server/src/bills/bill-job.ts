@@ -45,7 +45,7 @@ export const billJob = ({ db, siteCache, clock, requestPriority, followUp }: Bil
         const billed = await billedSiteOf(db, site);
         await makeClosedBills(reader, billed, signal);
         if (signal.aborted) return;
-        done.set(row.id, key);
+        if (site.settledRevision === (row.revision ?? 0)) done.set(row.id, key);
       }
     },
   };

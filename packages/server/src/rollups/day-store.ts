@@ -13,7 +13,7 @@ import { currentSite, isUntouched } from './still-true.ts';
 import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
 
 type Db = Kysely<Database>;
-type Site = Pick<SiteSnapshot, 'id' | 'revision'>;
+type Site = Pick<SiteSnapshot, 'id' | 'settledRevision'>;
 
 export type DateRange = { readonly fromDate: string /** Exclusive. */; readonly toDate: string };
 

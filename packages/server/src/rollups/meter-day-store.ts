@@ -1,7 +1,9 @@
 // The energy of meters in the quarter-hours of closed days of UTC.
 import { type MeterDaySlots, packMeterSlots, unpackMeterSlots } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { lockMeters } from '../readings/lock-meters.ts';
 import type { Database } from '../storage/schema.ts';
+import { transact } from '../storage/transact.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { currentSite, isUntouched } from './still-true.ts';
 
@@ -37,7 +39,7 @@ export const storedMeterDays = async (
 /** Leaves out days in which the site's past has changed since its revision was read. */
 export const storeMeterDays = async (
   db: Db,
-  site: Pick<SiteSnapshot, 'id' | 'revision'>,
+  site: Pick<SiteSnapshot, 'id' | 'settledRevision'>,
   days: readonly MeterDay[],
 ): Promise<void> => {
   if (days.length === 0) return;
@@ -46,12 +48,16 @@ export const storeMeterDays = async (
     from_at: new Date(fromMs).toISOString(),
     slots: Buffer.from(packMeterSlots(slots)).toString('base64'),
   }));
-  await sql`
-    with ${currentSite(site)}
-    insert into meter_day (meter_id, from_at, slots)
-    select meter_id, from_at, decode(slots, 'base64')
-    from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as day (meter_id int4, from_at timestamptz, slots text)
-    where ${isUntouched(sql`from_at`, sql`from_at + interval '1 day'`)}
-    on conflict (meter_id, from_at) do nothing`.execute(db);
+  await transact(db, async (trx) => {
+    // In a cluster the site's lock may be free before the days are seen. Whoever changes a meter's past waits for its meter first.
+    await lockMeters(trx, [...new Set(days.map(({ meterId }) => meterId))]);
+    await sql`
+      with ${currentSite(site)}
+      insert into meter_day (meter_id, from_at, slots)
+      select meter_id, from_at, decode(slots, 'base64')
+      from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as day (meter_id int4, from_at timestamptz, slots text)
+      where ${isUntouched(sql`from_at`, sql`from_at + interval '1 day'`)}
+      on conflict (meter_id, from_at) do nothing`.execute(trx);
+  });
 };

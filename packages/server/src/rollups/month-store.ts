@@ -7,7 +7,7 @@ import { currentSite, isUntouched } from './still-true.ts';
 import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
 
 type Db = Kysely<Database>;
-type Site = Pick<SiteSnapshot, 'id' | 'revision'>;
+type Site = Pick<SiteSnapshot, 'id' | 'settledRevision'>;
 
 export type StoredMonth = { readonly fromMs: number; readonly toMs: number; readonly totals: SiteTotals };
 

@@ -11,6 +11,7 @@ const site: SiteSnapshot = {
   firstMs: Date.parse('2026-01-10T12:00:00Z'),
   nowMs: Date.parse('2026-03-10T12:00:00Z'),
   revision: 1,
+  settledRevision: 1,
 };
 const february = { fromDate: '2026-02-01', toDate: '2026-03-01' };
 

@@ -82,7 +82,7 @@ const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, isOver: () => 
   await rollUpMeterDays(reader, site, months, isOver);
   if (isOver()) return;
   // The revision is the one of the beginning, so that a change meanwhile makes the site due again.
-  const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
+  const rolled = { rolled_revision: site.settledRevision, rolled_at: new Date(site.nowMs) };
   await db
     .insertInto('site_revision')
     .values({ ...rolled, site_id: site.id, layout: null })

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { intervalColumns, type MeterRow } from './meter-row.ts';
+import { isYoung, lastSettled, settledRevisions } from './settled-revision.ts';
 
 type Db = Kysely<Database>;
 
@@ -33,8 +34,8 @@ export const sitesWithMeters = async (db: Db, siteIds: readonly number[]) => {
     rows.flatMap(({ id }) => id ?? []),
   );
   return rows.map((row) => {
-    const { revision = null, layout = null } = revisions.get(row.site_id) ?? {};
-    return { ...row, revision, layout, ...(reads.get(row.id ?? 0) ?? noReads) };
+    const found = revisions.get(row.site_id) ?? neverRisen;
+    return { ...row, ...found, ...(reads.get(row.id ?? 0) ?? noReads) };
   });
 };
 
@@ -58,11 +59,26 @@ export const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise
 const revisionsOf = async (db: Db, siteIds: readonly number[]) => {
   const rows = await db
     .selectFrom('site_revision')
-    .select(['site_id', 'revision', 'layout'])
+    .select(['site_id', 'revision', 'layout', isYoung.as('is_young'), lastSettled.as('last_settled')])
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .execute();
-  return new Map(rows.map((row) => [row.site_id, row]));
+  const settledOf = await settledRevisions(db, rows);
+  return new Map<number, Revised>(
+    rows.map((row) => {
+      const { site_id, revision, layout } = row;
+      return [site_id, { revision, layout, settled: settledOf(row) }];
+    }),
+  );
 };
+
+type Revised = {
+  readonly revision: number | null;
+  readonly layout: string | null;
+  /** What figures may be kept for; null: for none. */
+  readonly settled: number | null;
+};
+
+const neverRisen: Revised = { revision: null, layout: null, settled: 0 };
 
 type Reads = Pick<MeterRow, 'at' | 'at_micros' | 'first_at' | 'phase_values' | 'interval_seconds'>;
 

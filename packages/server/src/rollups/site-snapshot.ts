@@ -5,6 +5,7 @@ import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
 import { intervalSpanOf, knownSpanOf, type MeterRow, orientationOf } from './meter-row.ts';
 import { settleLayout } from './settle-layout.ts';
+import { revisionOfNothing } from './settled-revision.ts';
 import { partsElsewhere, type SiteRow, sitesWithMeters } from './site-rows.ts';
 
 export type MeterSnapshot = {
@@ -43,8 +44,10 @@ export type SiteSnapshot = {
   readonly firstMs: number | null;
   /** No figure reaches beyond it. */
   readonly nowMs: number;
-  /** It is read before anything else of the site: what is computed is stored only while the site has this revision. */
+  /** It is read before anything else of the site. What is computed is remembered by it. */
   readonly revision: number;
+  /** What is computed is stored only where nothing has changed since this revision; on one database it is the same. */
+  readonly settledRevision: number;
 };
 
 /** Callers have checked that the account may see the site. */
@@ -77,13 +80,20 @@ export const findSiteSnapshots = async (
       meters,
       firstMs: firstOf(meters),
       billing: billingOf(row),
-      revision: row.revision ?? 0,
+      ...revisionsOf(row),
     };
     found.push(site);
     isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
   // The sites are read again, because a revision vouches only for what was read together with it.
   return isSettled ? found : findSiteSnapshots(db, siteIds, nowMs);
+};
+
+/** What may be incomplete is remembered for this snapshot only. */
+const revisionsOf = ({ revision, settled }: SiteRow): Pick<SiteSnapshot, 'revision' | 'settledRevision'> => {
+  const nobodys = revisionOfNothing();
+  const isSettled = settled === (revision ?? 0);
+  return { revision: isSettled ? settled : nobodys, settledRevision: settled ?? nobodys };
 };
 
 const firstOfEach = (rows: readonly SiteRow[]): SiteRow[] =>

@@ -10,17 +10,17 @@ import type { SiteSnapshot } from './site-snapshot.ts';
  */
 export const currentSite = ({
   id,
-  revision,
-}: Pick<SiteSnapshot, 'id' | 'revision'>): RawBuilder<unknown> => sql`
+  settledRevision,
+}: Pick<SiteSnapshot, 'id' | 'settledRevision'>): RawBuilder<unknown> => sql`
   locked as materialized (
     select site_id, revision, set_config('synchronous_commit', 'off', true) from site_revision
     where site_id = ${id} for update),
   current as materialized (
     select locked.site_id, coalesce(range_agg(change.touched), '{}') as touched
     from locked left join site_change change on change.site_id = locked.site_id
-      and change.revision > ${revision} and change.revision <= locked.revision
+      and change.revision > ${settledRevision} and change.revision <= locked.revision
     group by locked.site_id, locked.revision
-    having count(change.revision) = locked.revision - ${revision})`;
+    having count(change.revision) = locked.revision - ${settledRevision})`;
 
 /** Whether `current` has no change within a span, which is given as two instants. */
 export const isUntouched = (fromAt: RawBuilder<unknown>, toAt: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -5,6 +5,7 @@ import { StorageUnusable } from '../storage.ts';
 import { clusterFunctions } from './functions.ts';
 import { keepSequences } from './keep-sequences.ts';
 import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
+import { requireNodeSettings } from './node-settings.ts';
 import { settleConnections } from './settle-connections.ts';
 import { withoutTriggers } from './without-triggers.ts';
 
@@ -36,6 +37,7 @@ const steps: readonly Step[] = [
 /** Whole or not at all. Throws `StorageUnusable` where the database is no cluster, or a server uses it. */
 export const distribute = async (client: Client, say: (line: string) => void): Promise<void> => {
   await requireCluster(client);
+  await requireNodeSettings(client);
   await requireAlone(client);
   // A table that refers to a copied one becomes known to the cluster by that: nothing to be told of each.
   await client.query('set client_min_messages = warning');
@@ -67,7 +69,7 @@ const layOut = async (client: Client, left: readonly Step[], say: (line: string)
 };
 
 /** By statements and by other functions; those of triggers come with their tables. */
-const functionsCalled = ['refuse_changed_meters(int4[])', 'lock_meters(int4[])'];
+const functionsCalled = ['refuse_changed_meters(int4[])', 'lock_meters(int4[])', 'committed_lately(xid)'];
 
 const requireCluster = async (client: Client): Promise<void> => {
   const found = await client.query(`select to_regclass('pg_dist_node') is not null as there`);

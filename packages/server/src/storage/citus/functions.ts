@@ -73,6 +73,21 @@ const renewSearchTexts = `create or replace function renew_meter_search_texts() 
     return null;
   end $$`;
 
+/**
+ * So long a commit over several nodes may be visible in one of them only; the databases of all nodes may be set otherwise. A node
+ * knows the instants of its commits by its setting `track_commit_timestamp`.
+ */
+const committedLately = `create or replace function committed_lately(writer xid) returns bool language sql stable as $$
+  select coalesce(pg_xact_commit_timestamp(writer) > clock_timestamp()
+    - coalesce(current_setting('ohmstead.until_all_nodes_show', true), '10 seconds')::interval, false)
+  $$`;
+
+/** Asked of the coordinator, which has a note of each commit until all nodes have made it. Every few seconds it makes them do so. */
+const hasUnresolvedCommits = `create or replace function has_unresolved_commits() returns bool language sql stable as $$
+  select exists (
+    select from pg_dist_transaction where pg_xact_commit_timestamp(xmin) < clock_timestamp() - interval '10 seconds')
+  $$`;
+
 export const clusterFunctions: readonly string[] = [
   liesHere,
   isCoordinator,
@@ -82,4 +97,6 @@ export const clusterFunctions: readonly string[] = [
   raiseRulesVersions,
   tellMeterChanged,
   renewSearchTexts,
+  committedLately,
+  hasUnresolvedCommits,
 ];

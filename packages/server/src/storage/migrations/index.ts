@@ -42,6 +42,7 @@ import { counterRules } from './0049-counter-rules.ts';
 import { earlierLimits } from './0050-earlier-limits.ts';
 import { usualVoltages } from './0051-usual-voltages.ts';
 import { lockMeters } from './0052-lock-meters.ts';
+import { commitsOfNodes } from './0053-commits-of-nodes.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0050-earlier-limits': earlierLimits,
   '0051-usual-voltages': usualVoltages,
   '0052-lock-meters': lockMeters,
+  '0053-commits-of-nodes': commitsOfNodes,
 };
