@@ -1,4 +1,5 @@
 import type { Log } from './log/log.ts';
+import { requireOurLayout } from './storage/citus/layout-release.ts';
 import { openEmbedded } from './storage/embedded/open-embedded.ts';
 import type { Health } from './storage/health.ts';
 import { migrate } from './storage/migrate.ts';
@@ -12,6 +13,7 @@ export const openStorage = async (config: StorageConfig, log: Log): Promise<Stor
   const opened = await open(config, outages.log);
   try {
     await migrate(opened.db, () => config.onStep?.('migrating'));
+    if (opened.engine === 'postgres') await requireOurLayout(opened.pool);
   } catch (error) {
     await opened.close();
     throw error;

@@ -5,6 +5,7 @@ import { StorageUnusable } from '../storage.ts';
 import { clusterFunctions } from './functions.ts';
 import { keepSequences } from './keep-sequences.ts';
 import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
+import { noteLayout } from './layout-release.ts';
 import { requireNodeSettings } from './node-settings.ts';
 import { settleConnections } from './settle-connections.ts';
 import { withoutTriggers } from './without-triggers.ts';
@@ -54,6 +55,7 @@ export const distribute = async (client: Client, say: (line: string) => void): P
       () => layOut(client, left, say),
     ),
   );
+  await noteLayout(client);
   await client.query('commit');
   await settleConnections(client);
   say(left.length === 0 ? 'Everything is laid out already.' : `Laid out: ${left.length} tables.`);

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../../log/log.ts';
-import { requireNodeSettings } from '../citus/node-settings.ts';
 import { watchHealth } from '../health.ts';
 import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
@@ -22,7 +21,6 @@ export const openPostgres = async (
     log,
   );
   const otherServers = await checkVersion(pool)
-    .then(() => requireNodeSettings(pool))
     .then(() => joinServers(databaseUrl, log, onOlderServer))
     .catch(async (error) => {
       await pool.end();
