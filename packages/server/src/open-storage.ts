@@ -1,5 +1,5 @@
 import type { Log } from './log/log.ts';
-import { requireOurLayout } from './storage/citus/layout-release.ts';
+import { isLaidOut } from './storage/citus/layout-release.ts';
 import { openEmbedded } from './storage/embedded/open-embedded.ts';
 import type { Health } from './storage/health.ts';
 import { migrate } from './storage/migrate.ts';
@@ -11,9 +11,10 @@ import type { OpenedStorage, Storage, StorageConfig } from './storage/storage.ts
 export const openStorage = async (config: StorageConfig, log: Log): Promise<Storage> => {
   const outages = followOutages(log);
   const opened = await open(config, outages.log);
+  let isCluster: boolean;
   try {
     await migrate(opened.db, () => config.onStep?.('migrating'));
-    if (opened.engine === 'postgres') await requireOurLayout(opened.pool);
+    isCluster = opened.engine === 'postgres' && (await isLaidOut(opened.pool));
   } catch (error) {
     await opened.close();
     throw error;
@@ -24,7 +25,7 @@ export const openStorage = async (config: StorageConfig, log: Log): Promise<Stor
     stopWatching();
     return opened.close();
   };
-  return { ...opened, outages, health, close };
+  return { ...opened, isCluster, outages, health, close };
 };
 
 const open = (config: StorageConfig, log: Log): Promise<OpenedStorage> => {

@@ -53,7 +53,7 @@ export type Ingest = {
 };
 
 export type IngestParts = {
-  readonly storage: Pick<Storage, 'db' | 'pool' | 'otherServers' | 'journalFolder'>;
+  readonly storage: Pick<Storage, 'db' | 'pool' | 'isCluster' | 'otherServers' | 'journalFolder'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly openUpload: boolean;

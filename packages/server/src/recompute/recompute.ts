@@ -53,7 +53,7 @@ export const recompute = (
   meterId: number,
   order: RecomputeOrder,
 ): Promise<Recomputed | null> =>
-  ingest.alone(async ({ pool, history, states }) => {
+  ingest.alone(async ({ pool, isCluster, history, states }) => {
     const before = await raiseRulesVersion(queryOf(pool), meterId);
     const meter = await ruledMeter(db, meterId);
     if (!meter || !before) return null;
@@ -61,7 +61,7 @@ export const recompute = (
     states.forget(meterId);
     const recomputed = await planRecompute(history, meter, order);
     recomputed.rows.versions.push(before);
-    if (hasRows(recomputed.rows)) await writeGroup(pool, recomputed.rows);
+    if (hasRows(recomputed.rows)) await writeGroup({ pool, isCluster }, recomputed.rows);
     return recomputed;
   });
 

@@ -28,6 +28,8 @@ export type Storage = {
   /** Runs statements that the query builder cannot name, such as ingest's. The embedded engine has one connection. */
   readonly pool: pg.Pool;
   readonly engine: Engine;
+  /** The tables are spread over the nodes of a Citus cluster. */
+  readonly isCluster: boolean;
   readonly otherServers: OtherServers;
   /** What all servers of the database go by: its own. */
   readonly clock: Clock;
@@ -41,7 +43,7 @@ export type Storage = {
 };
 
 /** Opens the storage of whichever engine is configured. */
-export type OpenedStorage = Omit<Storage, 'outages'>;
+export type OpenedStorage = Omit<Storage, 'outages' | 'isCluster'>;
 
 /**
  * What storage relies on does not hold any more. Going on, the process could take readings that it never writes; ended and

@@ -14,6 +14,7 @@ import { writeGroup } from './write-group.ts';
 
 type Parts = {
   readonly pool: pg.Pool;
+  readonly isCluster: boolean;
   readonly history: MeterHistory;
   readonly states: MeterStateCache;
   readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId' | 'forgetMeter'>;
@@ -56,12 +57,12 @@ export const commitReadings =
   };
 
 const commitOnce = async (
-  { pool, history, states }: Parts,
+  { pool, isCluster, history, states }: Parts,
   group: readonly PendingReading[],
   trustCache: boolean,
 ): Promise<GroupPlan> => {
   const plan = await planGroup(history, states, group, trustCache);
-  const watched = await writeGroup(pool, plan.rows);
+  const watched = await writeGroup({ pool, isCluster }, plan.rows);
   for (const [meterId, next] of plan.nextStates) {
     if (next)
       states.set(meterId, watched.has(meterId) ? { ...next, watched: watched.get(meterId) ?? null } : next);

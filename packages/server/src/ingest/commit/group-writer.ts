@@ -22,12 +22,13 @@ import { storeDeadLetter } from './store-dead-letter.ts';
  */
 export type WriterParts = {
   readonly pool: Storage['pool'];
+  readonly isCluster: boolean;
   readonly history: MeterHistory;
   readonly states: MeterStateCache;
 };
 
 type Parts = {
-  readonly storage: Pick<Storage, 'pool' | 'otherServers'>;
+  readonly storage: Pick<Storage, 'pool' | 'isCluster' | 'otherServers'>;
   readonly states: MeterStateCache;
   readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId' | 'forgetMeter'>;
   /** Called for readings of the journal once they are in the database. */
@@ -48,7 +49,7 @@ export const createGroupWriter = ({
   counts,
   log,
 }: Parts): ReadingWriter => {
-  const { pool, otherServers } = storage;
+  const { pool, isCluster, otherServers } = storage;
   const history = openMeterHistory(pool);
   const stamps = openArrivalStamps(states);
 
@@ -60,7 +61,7 @@ export const createGroupWriter = ({
     if (!otherServers.areHeard()) throw new WriterLockLost();
   };
 
-  const commit = commitReadings({ pool, history, states, meterCache, stamps });
+  const commit = commitReadings({ pool, isCluster, history, states, meterCache, stamps });
 
   const respond = (pending: PendingReading, outcome: UploadOutcome): void => {
     if (pending.journalEntry === null) pending.respond(outcome);
@@ -108,7 +109,7 @@ export const createGroupWriter = ({
     alone: (job) =>
       againWhileChanged(async () => {
         requireOthersHeard();
-        return job({ pool, history, states });
+        return job({ pool, isCluster, history, states });
       }, forgetStates),
     refuse: async (items, failure) => {
       const trouble = troubleOf(failure);

@@ -41,7 +41,7 @@ export type WriterLoad = {
 };
 
 type Parts = {
-  readonly storage: Pick<Storage, 'pool' | 'otherServers' | 'journalFolder'>;
+  readonly storage: Pick<Storage, 'pool' | 'isCluster' | 'otherServers' | 'journalFolder'>;
   readonly states: MeterStateCache;
   readonly meterCache: MeterCache;
   readonly log: Log;

@@ -7,10 +7,12 @@ import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
 import { againAfterConflict } from '../../storage/again-after-conflict.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { instantText } from '../../storage/instants.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { judgeDue } from '../incidents/due-judgements.ts';
 import type { WatchedStates } from '../incidents/rejudge-spans.ts';
 import { writeIncidents } from '../incidents/write-incidents.ts';
 import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
+import { appendByCopy } from './append-by-copy.ts';
 import { appendStatement } from './append-statement.ts';
 import { changedReturns } from './changed-returns.ts';
 import { noteClockSetBacks } from './clock-set-back.ts';
@@ -18,10 +20,14 @@ import { replaceEvents } from './replace-events.ts';
 import { splitClosedDays } from './split-closed-days.ts';
 
 /** Commits a group whole or not at all, and gives what was looked up of how meters' values stand. */
-export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<WatchedStates> => {
+export const writeGroup = async (
+  { pool, isCluster }: Pick<Storage, 'pool' | 'isCluster'>,
+  group: GroupRows,
+): Promise<WatchedStates> => {
   const { rows, days } = splitClosedDays(group);
   if (isPlain(rows) && days.length === 0) {
-    await againAfterConflict(() => pool.query(appendStatement(rows, false)));
+    if (isCluster) await inTransaction(pool, (client) => appendByCopy(client, rows, false));
+    else await againAfterConflict(() => pool.query(appendStatement(rows, false)));
     return noneLookedUp;
   }
   const plans: DayPlan[] = [];
@@ -33,7 +39,9 @@ export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<Watch
       queryOf(client),
       rows.rejudged.map(({ meterId }) => meterId),
     );
-    await writeRows(client, rows);
+    await prepareRows(client, rows);
+    if (isCluster) await appendByCopy(client, rows, true);
+    else await client.query(appendStatement(rows, true));
     for (const plan of plans) await applyDays(queryOf(client), plan);
     watched = await writeIncidents(queryOf(client), rows);
   });
@@ -49,6 +57,12 @@ const isPlain = ({ corrections, events, changed, clockSetBacks, incidents, rejud
 
 /** The rows of a group, within a transaction that has raised the versions of their meters. */
 export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
+  await prepareRows(client, rows);
+  await client.query(appendStatement(rows, true));
+};
+
+/** All but what is appended. */
+const prepareRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
   const returns = await changedReturns(queryOf(client), rows.events);
   await invalidateRollups(client, [...rows.changed, ...returns]);
   for (const [meterId, instants] of movedInstants(rows.corrections)) {
@@ -57,7 +71,6 @@ export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise
   for (const correction of rows.corrections) await correctSlots(client, correction);
   if (rows.events.length > 0) await replaceEvents(client, rows.events);
   if (rows.clockSetBacks.length > 0) await noteClockSetBacks(client, rows.clockSetBacks);
-  await client.query(appendStatement(rows, true));
 };
 
 const movedInstants = (corrections: readonly Correction[]): Map<number, number[]> => {

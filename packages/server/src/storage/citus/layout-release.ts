@@ -22,17 +22,18 @@ export const noteLayout = async (client: Client): Promise<void> => {
   );
 };
 
-/** Does nothing where the database was never laid out. Throws `StorageUnusable` where a server of this release cannot use it. */
-export const requireOurLayout = async (client: Client): Promise<void> => {
+/** Whether the database is laid out in a cluster. Throws `StorageUnusable` where it is, and a server of this release cannot use it. */
+export const isLaidOut = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ layout: string }>(
     `select value #>> '{}' as layout from setting where name = $1`,
     [setting],
   );
   const [found] = rows;
-  if (!found) return;
+  if (!found) return false;
   if (found.layout !== ours)
     throw new StorageUnusable(
       'The cluster’s tables are laid out for another release. Stop all servers and run: npm run distribute -- URL',
     );
   await requireNodeSettings(client);
+  return true;
 };

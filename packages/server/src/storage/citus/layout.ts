@@ -9,6 +9,7 @@ export const tablesByMeter = [
   'latest_reading',
   'counter_event',
   'meter_day',
+  'group_inbox',
 ] as const;
 
 /** What is made of a site's meters, and what its energy is priced by, lies together by the site's id. */

@@ -43,6 +43,7 @@ import { earlierLimits } from './0050-earlier-limits.ts';
 import { usualVoltages } from './0051-usual-voltages.ts';
 import { lockMeters } from './0052-lock-meters.ts';
 import { commitsOfNodes } from './0053-commits-of-nodes.ts';
+import { groupInbox } from './0054-group-inbox.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0051-usual-voltages': usualVoltages,
   '0052-lock-meters': lockMeters,
   '0053-commits-of-nodes': commitsOfNodes,
+  '0054-group-inbox': groupInbox,
 };
