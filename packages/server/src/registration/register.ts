@@ -16,6 +16,7 @@ import {
   newUploadKey,
 } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
+import { violates } from '../storage/violates.ts';
 import { greet } from './greet.ts';
 
 export type Registration = {
@@ -154,6 +155,5 @@ const claimMeter = async (
 /** The entry that somebody has already: of two registrations at once the database lets one through. */
 const usedOf = (error: unknown): 'username_used' | 'sn_used' | null => {
   if (isSerialNumberTaken(error)) return 'sn_used';
-  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
-  return error.constraint === 'account_username_key_key' ? 'username_used' : null;
+  return violates(error, 'account_username_key_key') ? 'username_used' : null;
 };

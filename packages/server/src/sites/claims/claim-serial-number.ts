@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { holderOf, yields } from '../../ingest/admission/holder-of.ts';
 import type { Database } from '../../storage/schema.ts';
+import { violates } from '../../storage/violates.ts';
 
 /**
  * `free`: at once. `unproven`: it was sent openly before, so it might be somebody else's; only uploads by key count
@@ -75,5 +76,4 @@ export const formerSerialNumber = (): string =>
   `FORMER${Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')}`;
 
 /** Whether the database refused the second of two who entered the same serial number at once. */
-export const isSerialNumberTaken = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'meter_sn_key';
+export const isSerialNumberTaken = (error: unknown): boolean => violates(error, 'meter_sn_key');
