@@ -21,6 +21,6 @@ export const auditedMeter = async (db: Kysely<Database>, meterId: number): Promi
     .innerJoin('site', 'site.id', 'meter.site_id')
     .select(['meter.id', 'meter.site_id as siteId', 'meter.use_type as useType'])
     .select(['site.time_zone as zone', 'site.phase_rule as phaseRule', 'site.price_unit as currency'])
-    .select(hasNetRow(sql`${meterId}::int4`).as('hasNetRow'))
+    .select(hasNetRow(sql`${meterId}::int4`, [meterId]).as('hasNetRow'))
     .where('meter.id', '=', meterId)
     .executeTakeFirst()) ?? null;

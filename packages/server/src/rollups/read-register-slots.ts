@@ -73,7 +73,7 @@ export const readJudgedSlots = async (
       (select ${columns} from register_slot
         where ${ofMeter} and slot >= ${to} order by slot limit 1)
       union all
-      (select ${returnColumns} from counter_event
+      (select ${returnColumns} from counter_event as event
         where ${ofMeter} and ${returnsAround(from, to)})) near
     where latest.meter_id = any(${meterIds}::int4[])`.execute(db);
   return byMeter(rows);

@@ -5,10 +5,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** As jsonb, from `counter_event`. */
+/** As jsonb, from `counter_event as event`. */
 export const returnedEvent = sql<ReturnedEvent>`jsonb_build_object(
-  'register', register, 'atMicros', ${microsOf(sql`at`)}, 'kind', kind,
-  'sinceMicros', detail -> 'sinceMicros', 'bookedMwh', detail -> 'bookedMwh', 'takesBack', detail -> 'takesBack')`;
+  'register', event.register, 'atMicros', ${microsOf(sql`event.at`)}, 'kind', event.kind,
+  'sinceMicros', event.detail -> 'sinceMicros', 'bookedMwh', event.detail -> 'bookedMwh',
+  'takesBack', event.detail -> 'takesBack')`;
 
 /** Those of a span's reads and its neighbours': a segment is remembered for 35 days. */
 export const returnsAround = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -22,7 +23,7 @@ export const returnsOfMeters = async (
   const found = new Map<number, ReturnedEvent[]>();
   if (meterIds.length === 0) return found;
   const { rows } = await sql<{ meter_id: number; returned: ReturnedEvent }>`
-    select meter_id, ${returnedEvent} as returned from counter_event
+    select meter_id, ${returnedEvent} as returned from counter_event as event
     where meter_id = any(${[...meterIds]}::int4[])
       and ${returnsAround(instantOf(fromMicros), instantOf(toMicros))}`.execute(db);
   for (const { meter_id, returned } of rows) {

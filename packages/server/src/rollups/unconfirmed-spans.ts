@@ -74,32 +74,31 @@ export const bookedRows = async (
   site: Site,
   { fromMs, toMs }: LocalSpan,
 ): Promise<BookedRow[]> => {
-  const meterIds = new Set(billedParts(site).map(({ meterId }) => meterId));
-  if (meterIds.size === 0) return [];
+  const meterIds = [...new Set(billedParts(site).map(({ meterId }) => meterId))];
+  if (meterIds.length === 0) return [];
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   const { rows } = await sql<BookedRow>`
-    select meter_id, ${isConfirmed} as is_confirmed, ${hasNetRow(sql`event.meter_id`)} as has_net_row,
+    select event.meter_id, ${isConfirmed} as is_confirmed, ${hasNetRow(sql`event.meter_id`, meterIds)} as has_net_row,
       ${returnedEvent} as event
     from counter_event as event
-    where meter_id = any(${[...meterIds]}::int4[]) and register >= 0
-      and at >= ${from} and at < ${to} + interval '72 days'
-      and ((detail ->> 'bookedMwh')::int8 > 0 or detail ? 'takesBack')`.execute(db);
+    left join counter_decision as decision on decision.meter_id = event.meter_id and decision.at = event.at
+    left join counter_decision as undo on undo.undoes = decision.id
+    where event.meter_id = any(${meterIds}::int4[]) and event.register >= 0
+      and event.at >= ${from} and event.at < ${to} + interval '72 days'
+      and ((event.detail ->> 'bookedMwh')::int8 > 0 or event.detail ? 'takesBack')
+    group by event.meter_id, event.at, event.register`.execute(db);
   return rows;
 };
 
 const judgement = sql`jsonb_build_object(
   'kind', event.kind, 'reason', event.detail -> 'reason', 'bookedMwh', event.detail -> 'bookedMwh')`;
 
-/** Decisions that are not taken back. One that keeps a judgement is about the judgement as it is. */
-const inForce = sql`
-  select from counter_decision as decision
-  where decision.meter_id = event.meter_id and decision.at = event.at
-    and not exists (select from counter_decision as undo where undo.undoes = decision.id)
-    and (decision.kind = 'replacement' or decision.kind = 'step' and decision.register = event.register
-      and (decision.detail ->> 'verdict' <> 'keep' or coalesce(decision.detail -> 'judged', ${judgement}) = ${judgement}))`;
+/** A decision that is not taken back. One that keeps a judgement is about the judgement as it is. */
+const isInForce = sql`
+  undo.id is null and (decision.kind = 'replacement' or decision.kind = 'step' and decision.register = event.register
+    and (decision.detail ->> 'verdict' <> 'keep' or coalesce(decision.detail -> 'judged', ${judgement}) = ${judgement}))`;
 
 /** What was decided is so from the decision on, though its event comes with the counts computed anew. */
-const isConfirmed = sql<boolean>`(exists (${inForce}) or (detail ->> 'reason' = 'decided' and not exists (
-  select from counter_decision as decision join counter_decision as undo on undo.undoes = decision.id
-  where decision.meter_id = event.meter_id and decision.at = event.at)))`;
+const isConfirmed = sql<boolean>`(coalesce(bool_or(${isInForce}), false)
+  or event.detail ->> 'reason' = 'decided' and count(undo.id) = 0)`;
