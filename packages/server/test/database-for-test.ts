@@ -4,6 +4,7 @@ import { openStorage } from '../src/open-storage.ts';
 import { settleConnections } from '../src/storage/citus/settle-connections.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { embeddedDatabase } from './embedded-database.ts';
+import { isCluster } from './is-cluster.ts';
 import { urlOfDatabase } from './postgres-template.ts';
 import { inDatabase, runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';
@@ -22,18 +23,30 @@ export const databaseForTest = (untilAllNodesShow = '0'): Promise<Storage> => {
 
 type OnServer = Extract<TestDatabase, { engine: 'postgres' }>;
 
-const postgresDatabase = async (
-  { serverUrl, workerUrls, template }: OnServer,
-  untilAllNodesShow: string,
-): Promise<Storage> => {
+const postgresDatabase = async (server: OnServer, untilAllNodesShow: string): Promise<Storage> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  for (const url of [serverUrl, ...workerUrls])
-    await runSql(url, `create database ${name} template ${template}`);
-  const databaseUrl = urlOfDatabase(serverUrl, name);
-  if (workerUrls.length > 0) {
+  await inEachNode(server, `create database ${name} template ${server.template}`);
+  const databaseUrl = urlOfDatabase(server.serverUrl, name);
+  if (isCluster()) {
     await inDatabase(databaseUrl, settleConnections);
-    for (const url of [serverUrl, ...workerUrls])
-      await runSql(url, `alter database ${name} set ohmstead.until_all_nodes_show = '${untilAllNodesShow}'`);
+    await inEachNode(
+      server,
+      `alter database ${name} set ohmstead.until_all_nodes_show = '${untilAllNodesShow}'`,
+    );
   }
-  return openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
+  const storage = await openStorage({ dataDir: '', databaseUrl, workerFile: '' }, silentLog);
+  return isCluster() ? droppedAtEnd(server, name, storage) : storage;
 };
+
+const inEachNode = async ({ serverUrl, workerUrls }: OnServer, statement: string): Promise<void> => {
+  for (const url of [serverUrl, ...workerUrls]) await runSql(url, statement);
+};
+
+/** The nodes of a cluster stay connected to each other for each database. */
+const droppedAtEnd = (server: OnServer, name: string, storage: Storage): Storage => ({
+  ...storage,
+  close: async () => {
+    await storage.close();
+    await inEachNode(server, `drop database if exists ${name} with (force)`);
+  },
+});
