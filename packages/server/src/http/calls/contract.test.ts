@@ -31,7 +31,7 @@ describe('contract', () => {
     const meter = await buildMeter(server.db, { site_id });
     id = meter.id;
     expect(site_id).toBe(id);
-    await sql`alter table incident alter id restart with ${sql.lit(id)}`.execute(server.db);
+    await sql`select setval(pg_get_serial_sequence('incident', 'id'), ${id}, false)`.execute(server.db);
     expect(await buildIncident(server.db, { siteId: site_id })).toBe(id);
   });
   afterAll(() => server.close());
