@@ -1,13 +1,13 @@
 // Which meters another server was faster with: what was planned of them is planned anew.
 import * as z from 'zod/mini';
 import { MetersChanged } from '../../readings/meter-version.ts';
+import { violates } from '../../storage/violates.ts';
 
 const refusal = z.object({ code: z.literal('OM001'), detail: z.string() });
 const ids = z.array(z.number());
 /** PostgreSQL names the row in its own words, and the key in these. */
 const deleted = z.object({
   code: z.literal('23503'),
-  constraint: z.literal('latest_reading_meter'),
   detail: z.string().check(z.regex(/\(\d+\)/)),
 });
 
@@ -17,5 +17,7 @@ export const changedMetersOf = (error: unknown): ReadonlySet<number> | null => {
   const refused = refusal.safeParse(error);
   if (refused.success) return new Set(ids.parse(JSON.parse(refused.data.detail)));
   const gone = deleted.safeParse(error);
-  return gone.success ? new Set([Number(/\((\d+)\)/.exec(gone.data.detail)?.[1])]) : null;
+  return gone.success && violates(error, 'latest_reading_meter')
+    ? new Set([Number(/\((\d+)\)/.exec(gone.data.detail)?.[1])])
+    : null;
 };
