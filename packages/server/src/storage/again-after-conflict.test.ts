@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildSite } from '../../test/build-meter.ts';
+import { buildMeter } from '../../test/build-meter.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import { queryIn, queryOf, type RunQuery } from '../readings/run-query.ts';
 import { againAfterConflict } from './again-after-conflict.ts';
@@ -69,24 +69,31 @@ describe.runIf(inject('database').engine === 'postgres')('transactions that wait
     inTransaction: (work) => inTransaction(storage.pool, (client) => work(queryOf(client))),
   };
 
-  const name = async (run: RunQuery, siteId: number | undefined, given: string): Promise<void> => {
-    await run({ text: 'update site set name = $2 where id = $1' }, [siteId, given]);
+  const mark = async (run: RunQuery, meterId: number | undefined, given: number): Promise<void> => {
+    await run({ text: 'update latest_reading set interval_seconds = $2 where meter_id = $1' }, [
+      meterId,
+      given,
+    ]);
   };
 
   it.each(Object.keys(ways))('are all done in the end: %s', async (way) => {
-    const ids = [await buildSite(storage.db), await buildSite(storage.db)];
+    const ids = [(await buildMeter(storage.db)).id, (await buildMeter(storage.db)).id];
     const meet = meetingOf(2);
     let begun = 0;
-    const nameBoth = async ([first, second]: readonly number[], given: string): Promise<void> =>
+    const markBoth = async ([first, second]: readonly number[], given: number): Promise<void> =>
       ways[way]?.(async (run) => {
         begun += 1;
-        await name(run, first, given);
+        await mark(run, first, given);
         await meet();
-        await name(run, second, given);
+        await mark(run, second, given);
       });
-    await Promise.all([nameBoth(ids, 'one'), nameBoth(ids.toReversed(), 'other')]);
+    await Promise.all([markBoth(ids, 1), markBoth(ids.toReversed(), 2)]);
     expect(begun).toBe(3);
-    const sites = await storage.db.selectFrom('site').select('name').where('id', 'in', ids).execute();
-    expect(new Set(sites.map((site) => site.name)).size).toBe(1);
+    const marked = await storage.db
+      .selectFrom('latest_reading')
+      .select('interval_seconds')
+      .where('meter_id', 'in', ids)
+      .execute();
+    expect(new Set(marked.map((row) => row.interval_seconds)).size).toBe(1);
   });
 });
