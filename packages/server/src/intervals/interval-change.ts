@@ -28,14 +28,14 @@ const knownAround = async (
   const [from, to] = [instantOf(fromMicros), instantOf(toMicros)];
   const { rows } = await sql<Around>`select
     ${microsOf(sql`greatest(
-      (select last_at from register_slot where meter_id = latest.meter_id and slot < ${from} and last_at <= ${from}
+      (select last_at from register_slot where meter_id = ${meterId} and slot < ${from} and last_at <= ${from}
         order by slot desc limit 1),
-      (select max(to_at) from interval_day where meter_id = latest.meter_id and to_at <= ${from}))`)} as before,
+      (select max(to_at) from interval_day where meter_id = ${meterId} and to_at <= ${from}))`)} as before,
     ${microsOf(sql`least(
-      (select last_at from register_slot where meter_id = latest.meter_id and last_at >= ${to}
+      (select last_at from register_slot where meter_id = ${meterId} and last_at >= ${to}
         and slot > ${to} - interval '15 minutes' order by slot limit 1),
-      (select min(from_at) from interval_day where meter_id = latest.meter_id and from_at >= ${to}))`)} as after
-    from latest_reading as latest where meter_id = ${meterId}`.execute(trx);
+      (select min(from_at) from interval_day where meter_id = ${meterId} and from_at >= ${to}))`)} as after
+    from latest_reading where meter_id = ${meterId}`.execute(trx);
   return rows[0] ?? { before: null, after: null };
 };
 

@@ -19,12 +19,12 @@ const bounds = {
   name: 'readings-bounds',
   text: `select
     ${microsText(`least(
-      (select at from reading where meter_id = latest.meter_id order by at limit 1),
-      (select from_at from reading_day where meter_id = latest.meter_id order by day limit 1))`)} as first,
+      (select at from reading where meter_id = $1 order by at limit 1),
+      (select from_at from reading_day where meter_id = $1 order by day limit 1))`)} as first,
     ${microsText(`greatest(
-      (select at from reading where meter_id = latest.meter_id order by at desc limit 1),
-      (select to_at from reading_day where meter_id = latest.meter_id order by day desc limit 1))`)} as last
-    from latest_reading as latest where meter_id = $1`,
+      (select at from reading where meter_id = $1 order by at desc limit 1),
+      (select to_at from reading_day where meter_id = $1 order by day desc limit 1))`)} as last
+    from latest_reading where meter_id = $1`,
 };
 
 /** Instants of a meter's first and last reading in either tier; null when it has none. */

@@ -7,7 +7,8 @@ export const replaceEvents = async (client: pg.PoolClient, spans: readonly Event
   await client.query(
     `delete from counter_event
      using unnest($1::int4[], $2::timestamptz[], $3::timestamptz[]) as span (meter_id, from_at, to_at)
-     where counter_event.meter_id = span.meter_id and at >= from_at and at < to_at`,
+     where counter_event.meter_id = span.meter_id and counter_event.meter_id = any($1)
+       and at >= from_at and at < to_at`,
     [
       int4Array(spans.map(({ meterId }) => meterId)),
       instantArray(spans.map(({ fromMicros }) => fromMicros)),

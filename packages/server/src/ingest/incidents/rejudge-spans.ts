@@ -81,8 +81,10 @@ const newestInstants = async (query: RunQuery, spans: readonly RejudgeSpan[]): P
     {
       name: 'incidents-newest',
       text: `select latest.meter_id, ${microsText(`greatest(
-        (select at from reading where reading.meter_id = latest.meter_id order by at desc limit 1),
-        (select to_at from reading_day where reading_day.meter_id = latest.meter_id order by day desc limit 1))`)} as newest
+        (select at from reading where reading.meter_id = latest.meter_id and reading.meter_id = any($1::int4[])
+          order by at desc limit 1),
+        (select to_at from reading_day where reading_day.meter_id = latest.meter_id and reading_day.meter_id = any($1::int4[])
+          order by day desc limit 1))`)} as newest
       from latest_reading as latest where latest.meter_id = any($1::int4[])`,
     },
     [int4Array(spans.map(({ meterId }) => meterId))],

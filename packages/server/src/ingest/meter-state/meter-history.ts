@@ -124,7 +124,8 @@ const allHaveEvents = async (pool: pg.Pool, spans: readonly MeterSpan[]): Promis
            join latest_reading as latest on latest.meter_id = wanted.meter_id
            where latest.meter_id = any($1) and exists (
              select from counter_event
-             where counter_event.meter_id = latest.meter_id and at >= wanted.from_at and at < wanted.to_at)`,
+             where counter_event.meter_id = latest.meter_id and counter_event.meter_id = any($1)
+               and at >= wanted.from_at and at < wanted.to_at)`,
     values: spanParameters(spans),
   });
   const places = new Set(rows.map(({ place }) => place));
