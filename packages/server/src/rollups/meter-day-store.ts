@@ -22,6 +22,7 @@ export const storedMeterDays = async (
   meterIds: readonly number[],
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
 ): Promise<MeterDay[]> => {
+  if (meterIds.length === 0) return [];
   const rows = await db
     .selectFrom('meter_day')
     .selectAll()

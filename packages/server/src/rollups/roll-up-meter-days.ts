@@ -26,6 +26,7 @@ export const rollUpMeterDays = async (
 
 /** The meters that lack the roll-up of some closed day. */
 const lacking = async (db: Db, { meters, nowMs }: SiteSnapshot): Promise<MeterSnapshot[]> => {
+  if (meters.length === 0) return [];
   const rows = await db
     .selectFrom('meter_day')
     .select(['meter_id', ({ fn }) => fn.countAll<number>().as('days')])

@@ -25,7 +25,7 @@ export const verifyMeterDays = async (
   nowMs: number,
 ): Promise<VerifiedMeterDays> => {
   const site = await findSiteSnapshot(db, siteId, nowMs);
-  const rows = site ? await storedRows(db, site, fromMs) : [];
+  const rows = site && site.meters.length > 0 ? await storedRows(db, site, fromMs) : [];
   const last = rows.at(-1);
   if (!site || !last) return { nextMs: null, differences: [] };
   const dayStarts = [...new Set(rows.map(({ startMs }) => startMs))];

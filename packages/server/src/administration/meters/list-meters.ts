@@ -63,10 +63,10 @@ const listedMeters = async (db: Db, ids: readonly number[], at: Date) => {
 };
 
 const latestOf = async (db: Db, ids: readonly number[], at: Date) => {
-  const rows = await db
+  const ofMeters = db
     .selectFrom('latest_reading')
     .select(['meter_id', 'at', isOnlineAt(at).as('isOnline')])
-    .where('meter_id', '=', sql<number>`any(${ids}::int4[])`)
-    .execute();
+    .where('meter_id', '=', sql<number>`any(${ids}::int4[])`);
+  const rows = ids.length === 0 ? [] : await ofMeters.execute();
   return new Map(rows.map((row) => [row.meter_id, row]));
 };

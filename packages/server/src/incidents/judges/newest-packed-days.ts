@@ -38,6 +38,7 @@ export const newestDays = async (
   meters: readonly JudgedMeter[],
   now: Date,
 ): Promise<readonly PackedDay[]> => {
+  if (meters.length === 0) return [];
   const siteIds = new Map(meters.map(({ id, siteId }) => [id, siteId]));
   const { rows } = await sql<Omit<PackedDay, 'siteId'>>`
     select distinct on (meter_id) meter_id as "meterId", from_at as "fromAt", extremes
