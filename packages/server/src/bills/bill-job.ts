@@ -8,6 +8,7 @@ import type { Job } from '../jobs/start-jobs.ts';
 import type { FollowUp } from '../rollups/follow-up.ts';
 import type { SiteCache } from '../rollups/site-cache.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
+import { revisionsOf } from '../rollups/site-rows.ts';
 import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, billedSiteOf } from './billed-site.ts';
@@ -51,14 +52,17 @@ export const billJob = ({ db, siteCache, clock, requestPriority, followUp }: Bil
   };
 };
 
-const sitesWithTariffs = (db: Db) =>
-  db
+const sitesWithTariffs = async (db: Db) => {
+  const sites = await db
     .selectFrom('site')
-    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
-    .select(['site.id', 'revision'])
-    .where('site.id', 'in', db.selectFrom('tariff_version').select('site_id').distinct())
-    .orderBy('site.id')
+    .select('id')
+    .where('id', 'in', db.selectFrom('tariff_version').select('site_id').distinct())
+    .orderBy('id')
     .execute();
+  const ids = sites.map(({ id }) => id);
+  const revisions = await revisionsOf(db, ids);
+  return ids.map((id) => ({ id, revision: revisions.get(id)?.revision ?? null }));
+};
 
 /** The newest come first: people look at them most. */
 const makeClosedBills = async (

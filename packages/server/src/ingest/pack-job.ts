@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
-import { instantArray } from '../collections/binary-array.ts';
+import { instantArray, int4Array } from '../collections/binary-array.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { hotReadings } from '../readings/hot-readings.ts';
@@ -14,6 +14,7 @@ import { queryIn, queryOf, type RunQuery } from '../readings/run-query.ts';
 import { hotFromMicros, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { instantText, microsText } from '../storage/instants.ts';
+import { nextIds } from '../storage/next-ids.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Ingest } from './create-ingest.ts';
 
@@ -34,8 +35,8 @@ export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promis
   const horizon = { closedMicros: hotFromMicros(nowMicros), settledMicros: nowMicros - unsettledMicros };
   let afterId = 0;
   for (;;) {
-    const meters = await hotMeters(parts, horizon, afterId);
-    const due = meters.filter(({ is_due }) => is_due);
+    const meterIds = await nextIds(parts.db, 'meter', { afterId, limit: metersAtOnce });
+    const due = await dueMeters(parts, horizon, meterIds);
     for (const { meter_id, oldest } of due) {
       if (signal.aborted) return;
       await packDays(parts, { meterId: meter_id, day: utcDayOf(oldest), ...horizon });
@@ -43,9 +44,9 @@ export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promis
     }
     // A meter that was due may have more days.
     if (due.length > 0) continue;
-    const last = meters.at(-1);
+    const last = meterIds.at(-1);
     if (last === undefined) return;
-    afterId = last.meter_id;
+    afterId = last;
   }
 };
 
@@ -62,32 +63,37 @@ const metersAtOnce = 25;
 
 type Horizon = { readonly closedMicros: number; readonly settledMicros: number };
 
-type HotMeter = { readonly meter_id: number; readonly oldest: number; readonly is_due: boolean };
+type DueMeter = { readonly meter_id: number; readonly oldest: number };
 
-/** Meters with settled rows, in order of their ids; due where the oldest is of a closed day or there are too many. */
-const hotMeters = (
+/** Meters whose oldest settled row is of a closed day, or that have too many. */
+const dueMeters = async (
   { db }: PackParts,
   { closedMicros, settledMicros }: Horizon,
-  afterId: number,
-): Promise<HotMeter[]> =>
-  queryIn(db)<HotMeter>(
-    {
-      text: `select latest.meter_id, ${microsText('first.at')} as oldest,
-               first.at < ${instantText('$1')} or exists (
-                 select from reading where meter_id = latest.meter_id and at < ${instantText('$2')}
-                 order by at offset greatest($3::int8, (
-                   select count / ${partOfPacked} from reading_day
-                   where meter_id = latest.meter_id and day = (first.at at time zone 'UTC')::date))) as is_due
-             from latest_reading as latest
-             cross join lateral (
-               select at from reading where meter_id = latest.meter_id and at < ${instantText('$2')} order by at limit 1
-             ) as first
-             where latest.meter_id > $4
-             order by latest.meter_id
-             limit $5`,
-    },
-    [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],
-  );
+  meterIds: readonly number[],
+): Promise<readonly DueMeter[]> =>
+  meterIds.length === 0
+    ? []
+    : queryIn(db)<DueMeter>({ text: selectDue }, [
+        closedMicros,
+        settledMicros,
+        mostSettled,
+        int4Array(meterIds),
+      ]);
+
+const ofMeter = 'meter_id = latest.meter_id and meter_id = any($4)';
+
+const selectDue = `select latest.meter_id, ${microsText('first.at')} as oldest
+  from latest_reading as latest
+  cross join lateral (
+    select at from reading where ${ofMeter} and at < ${instantText('$2')} order by at limit 1
+  ) as first
+  where latest.meter_id = any($4::int4[]) and (
+    first.at < ${instantText('$1')} or exists (
+      select from reading where ${ofMeter} and at < ${instantText('$2')}
+      order by at offset greatest($3::int8, (
+        select count / ${partOfPacked} from reading_day
+        where ${ofMeter} and day = (first.at at time zone 'UTC')::date))))
+  order by latest.meter_id`;
 
 type DueDay = Horizon & { readonly meterId: number; readonly day: number };
 

@@ -5,12 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
-import { lockMeters } from '../readings/lock-meters.ts';
-import { dateOfUtcDay, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Engine } from '../storage/storage.ts';
-import { transact } from '../storage/transact.ts';
 import type { Ingest } from './create-ingest.ts';
+import { deleteExpired } from './expired-days.ts';
 
 type Db = Kysely<Database>;
 
@@ -46,7 +45,7 @@ export const openRetention = (db: Db, clock: Clock, days: number | null): Retent
         keptFrom = horizon;
         await untilKnown();
       }
-      while (!signal.aborted && (await deleteDays(db, ingest, keptFrom)) > 0);
+      await deleteExpired({ db, ingest }, keptFrom, signal);
     },
   };
 };
@@ -109,26 +108,3 @@ const storeSetting = async (db: Db, name: string, micros: number): Promise<void>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 };
-
-const daysAtOnce = 500;
-
-/** Deletes packed days only: what is older than yesterday is packed. Gives their number. */
-const deleteDays = (db: Db, ingest: Pick<Ingest, 'alone'>, beforeMicros: number): Promise<number> =>
-  ingest.alone(async () => {
-    const firstKept = sql`${dateOfUtcDay(utcDayOf(beforeMicros))}::date`;
-    // What an import replaced does not come back from behind the horizon.
-    await sql`delete from replaced_day where day < ${firstKept}`.execute(db);
-    return transact(db, async (trx) => {
-      const { rows } = await sql<Day>`
-        select meter_id, day::text from reading_day where day < ${firstKept} limit ${daysAtOnce}`.execute(
-        trx,
-      );
-      const meterIds = rows.map(({ meter_id }) => meter_id);
-      await lockMeters(trx, meterIds);
-      await sql`delete from reading_day where (meter_id, day) in (
-        select * from unnest(${meterIds}::int4[], ${rows.map(({ day }) => day)}::date[]))`.execute(trx);
-      return rows.length;
-    });
-  });
-
-type Day = { readonly meter_id: number; readonly day: string };

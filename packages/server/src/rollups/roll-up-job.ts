@@ -1,12 +1,13 @@
 // Rolls up closed days and months of every site between requests, so that requests find them made.
 import { dateAt, monthAfter } from '@ohmstead/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { nowMs } from '../clock/clock.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
 import { meterIdsOf } from './compute-ledger.ts';
+import { dueSites } from './due-sites.ts';
 import type { FollowUp } from './follow-up.ts';
 import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
@@ -19,10 +20,6 @@ import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 type Db = Kysely<Database>;
 
 const everyMs = 20_000;
-/** After this time another day of a site may have closed even where its past has not changed. */
-const restMs = 3_600_000;
-/** The next run does the rest, so that other jobs get their turn. */
-const mostSites = 200;
 
 type RollUpParts = {
   readonly db: Db;
@@ -33,43 +30,28 @@ type RollUpParts = {
   readonly imports: { isBusyWith(meterId: number): boolean };
 };
 
-export const rollUpJob = ({
-  db,
-  siteCache,
-  clock,
-  requestPriority,
-  followUp,
-  imports,
-}: RollUpParts): Job => ({
-  name: 'roll-up',
-  everyMs,
-  run: async (signal) => {
-    const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
-    for (const siteId of await dueSites(db, nowMs(clock))) {
-      const site = await findSiteSnapshot(db, siteId, nowMs(clock));
-      if (!site) continue;
-      // A request's days are being computed, or an import is bringing readings; a later run does the rest.
-      const isOver = () =>
-        signal.aborted || followUp.isBusyWith(siteId) || meterIdsOf(site.meters).some(imports.isBusyWith);
-      if (!isOver()) await rollUpSite(reader, site, isOver);
-      if (signal.aborted) return;
-    }
-  },
-});
-
-const dueSites = async (db: Db, now: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('site')
-    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
-    .select('site.id')
-    .where(
-      sql<boolean>`rolled_at is null or rolled_revision <> revision
-        or rolled_at < ${new Date(now - restMs).toISOString()}::timestamptz`,
-    )
-    .orderBy(sql`rolled_at nulls first`)
-    .limit(mostSites)
-    .execute();
-  return rows.map(({ id }) => id);
+export const rollUpJob = ({ db, siteCache, clock, requestPriority, followUp, imports }: RollUpParts): Job => {
+  const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
+  /** Sites take turns: a run goes on after the site that the one before ended with. */
+  let afterId = 0;
+  return {
+    name: 'roll-up',
+    everyMs,
+    run: async (signal) => {
+      const { due, isEnd } = await dueSites(db, { now: nowMs(clock), afterId });
+      for (const siteId of due) {
+        afterId = siteId;
+        const site = await findSiteSnapshot(db, siteId, nowMs(clock));
+        if (!site) continue;
+        // A request's days are being computed, or an import is bringing readings; a later run does the rest.
+        const isOver = () =>
+          signal.aborted || followUp.isBusyWith(siteId) || meterIdsOf(site.meters).some(imports.isBusyWith);
+        if (!isOver()) await rollUpSite(reader, site, isOver);
+        if (signal.aborted) return;
+      }
+      if (isEnd) afterId = 0;
+    },
+  };
 };
 
 const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, isOver: () => boolean): Promise<void> => {

@@ -1,11 +1,13 @@
 // The rows that a site's snapshot is made of. Three statements, since each asks for the ids that the one before has found.
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { intervalColumns, type MeterRow } from './meter-row.ts';
 import { isYoung, lastSettled, settledRevisions } from './settled-revision.ts';
 
 type Db = Kysely<Database>;
+
+type Revision = Pick<Selectable<Database['site_revision']>, 'site_id' | 'revision' | 'layout'>;
 
 export type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
@@ -56,7 +58,8 @@ export const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise
   return elsewhere.length === 0 ? [] : metersById(db, elsewhere);
 };
 
-const revisionsOf = async (db: Db, siteIds: readonly number[]) => {
+export const revisionsOf = async (db: Db, siteIds: readonly number[]): Promise<Map<number, Revision>> => {
+  if (siteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('site_revision')
     .select(['site_id', 'revision', 'layout', isYoung.as('is_young'), lastSettled.as('last_settled')])

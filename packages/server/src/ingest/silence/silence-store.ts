@@ -17,14 +17,9 @@ export type HeardMeter = {
   readonly silentSinceMicros: number | null;
 };
 
-type Chosen = { readonly afterId: number; readonly limit: number } | { readonly meterIds: readonly number[] };
-
-/** Meters that have sent something, in the order of their ids. */
-export const heardMeters = async (db: Db, chosen: Chosen): Promise<HeardMeter[]> => {
-  const page =
-    'meterIds' in chosen
-      ? sql`latest.meter_id = any(${chosen.meterIds}::int4[])`
-      : sql`latest.meter_id > ${chosen.afterId}`;
+/** Of these meters those that have sent something. */
+export const heardMeters = async (db: Db, meterIds: readonly number[]): Promise<HeardMeter[]> => {
+  if (meterIds.length === 0) return [];
   const { rows } = await sql<HeardMeter>`
     select latest.meter_id as "meterId", ${microsOf(sql`latest.arrived_at`)} as "arrivedMicros",
       case when coalesce(own.is_on, of_site.is_on, true) then
@@ -40,9 +35,7 @@ export const heardMeters = async (db: Db, chosen: Chosen): Promise<HeardMeter[]>
     left join alert_parameter as parameter on parameter.site_id = meter.site_id
     left join incident as silence on silence.meter_id = meter.id and silence.kind = 'offline'
       and silence.ended_at is null and silence.corrected_at is null
-    where ${page} and latest.arrived_at is not null
-    order by latest.meter_id
-    ${'limit' in chosen ? sql`limit ${chosen.limit}` : sql``}`.execute(db);
+    where latest.meter_id = any(${meterIds}::int4[]) and latest.arrived_at is not null`.execute(db);
   return rows;
 };
 

@@ -2,6 +2,7 @@
 // changes is looked through. At the start it is made of the newest readings.
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';
+import { nextIds } from '../../storage/next-ids.ts';
 import type { Outages } from '../../storage/outages.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { KnownMeter } from '../admission/meter-cache.ts';
@@ -72,7 +73,10 @@ export const createSilenceWatch = ({ db, clock, outages, isAlone }: Parts): Sile
 
   const confirmed = async (silences: readonly Silence[], nowMicros: number): Promise<readonly Silence[]> => {
     if (isAlone) return silences;
-    const stored = await heardMeters(db, { meterIds: silences.map(({ meterId }) => meterId) });
+    const stored = await heardMeters(
+      db,
+      silences.map(({ meterId }) => meterId),
+    );
     const refuted = stored.filter((meter) => book.isRefuted(meter, nowMicros));
     const ids = new Set(refuted.map(({ meterId }) => meterId));
     return silences.filter(({ meterId }) => !ids.has(meterId));
@@ -81,7 +85,7 @@ export const createSilenceWatch = ({ db, clock, outages, isAlone }: Parts): Sile
   const askForReturns = async (nowMicros: number): Promise<void> => {
     const meterIds = book.silentMeters();
     for (let from = 0; from < meterIds.length; from += metersAtOnce) {
-      const some = await heardMeters(db, { meterIds: meterIds.slice(from, from + metersAtOnce) });
+      const some = await heardMeters(db, meterIds.slice(from, from + metersAtOnce));
       for (const meter of some) book.heardElsewhere(meter, nowMicros);
     }
   };
@@ -104,7 +108,7 @@ export const createSilenceWatch = ({ db, clock, outages, isAlone }: Parts): Sile
     heard: book.heard,
     look,
     rulesChanged: async (meterIds) => {
-      for (const meter of await heardMeters(db, { meterIds })) book.changeLimit(meter);
+      for (const meter of await heardMeters(db, meterIds)) book.changeLimit(meter);
     },
     start: async () => {
       await load({ db, book, clock, time });
@@ -128,10 +132,10 @@ const load = async ({ db, book, clock, time }: Loading): Promise<void> => {
   const { untilMicros, absences } = (await readWatched(db)) ?? { untilMicros: 0, absences: [] };
   time.remember([...absences, { fromMicros: untilMicros, toMicros: clock.nowMicros() }]);
   for (let afterId = 0; ; ) {
-    const meters = await heardMeters(db, { afterId, limit: metersAtOnce });
-    for (const meter of meters) book.remember(meter, clock.nowMicros());
-    const last = meters.at(-1);
-    if (last === undefined || meters.length < metersAtOnce) return;
-    afterId = last.meterId;
+    const meterIds = await nextIds(db, 'meter', { afterId, limit: metersAtOnce });
+    for (const meter of await heardMeters(db, meterIds)) book.remember(meter, clock.nowMicros());
+    const last = meterIds.at(-1);
+    if (last === undefined) return;
+    afterId = last;
   }
 };
