@@ -7,10 +7,10 @@ import type { Database } from '../storage/schema.ts';
 export const isYoung: RawBuilder<boolean | null> = sql`committed_lately(site_revision.xmin)`;
 
 /** Of a young row the last noted change that is not young itself. What came since is noted too, or nothing is kept: see still-true.ts. */
-export const lastSettled: RawBuilder<number | null> = sql`(
+export const lastSettled = (siteIds: readonly number[]): RawBuilder<number | null> => sql`(
   select max(change.revision) from site_change as change
-  where change.site_id = site_revision.site_id and committed_lately(site_revision.xmin)
-    and not committed_lately(change.xmin))`;
+  where change.site_id = site_revision.site_id and change.site_id = any(${siteIds}::bigint[])
+    and committed_lately(site_revision.xmin) and not committed_lately(change.xmin))`;
 
 export type Risen = {
   readonly revision: number;

@@ -1,13 +1,11 @@
 // The rows that a site's snapshot is made of. Three statements, since each asks for the ids that the one before has found.
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { intervalColumns, type MeterRow } from './meter-row.ts';
 import { isYoung, lastSettled, settledRevisions } from './settled-revision.ts';
 
 type Db = Kysely<Database>;
-
-type Revision = Pick<Selectable<Database['site_revision']>, 'site_id' | 'revision' | 'layout'>;
 
 export type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
@@ -58,15 +56,21 @@ export const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise
   return elsewhere.length === 0 ? [] : metersById(db, elsewhere);
 };
 
-export const revisionsOf = async (db: Db, siteIds: readonly number[]): Promise<Map<number, Revision>> => {
+export const revisionsOf = async (db: Db, siteIds: readonly number[]): Promise<Map<number, Revised>> => {
   if (siteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('site_revision')
-    .select(['site_id', 'revision', 'layout', isYoung.as('is_young'), lastSettled.as('last_settled')])
+    .select([
+      'site_id',
+      'revision',
+      'layout',
+      isYoung.as('is_young'),
+      lastSettled(siteIds).as('last_settled'),
+    ])
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .execute();
   const settledOf = await settledRevisions(db, rows);
-  return new Map<number, Revised>(
+  return new Map(
     rows.map((row) => {
       const { site_id, revision, layout } = row;
       return [site_id, { revision, layout, settled: settledOf(row) }];
