@@ -17,9 +17,10 @@ export type KeptSettings = ImportSettings & {
 /** Longer than a server that lives takes to prolong it. */
 const leaseMs = 15_000;
 const heldFromNow = sql<Date>`statement_timestamp() + ${leaseMs} * interval '1 millisecond'`;
-/** Who else has it goes on with it. */
+/** Who else has it goes on with it. False, never null, of one that nobody has. */
 const isHeldElsewhere = (holder: string) =>
-  sql<boolean>`(holder is distinct from ${holder} and held_until > statement_timestamp())`;
+  sql<boolean>`(holder is distinct from ${holder}
+    and held_until is not null and held_until > statement_timestamp())`;
 
 type NewRun = {
   readonly meterId: number;
