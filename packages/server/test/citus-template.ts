@@ -1,6 +1,6 @@
 // An empty, migrated database laid out in the cluster of CITUS_URL, in each of its nodes, to be copied for each test file.
 import { openStorage } from '../src/open-storage.ts';
-import { distribute } from '../src/storage/citus/distribute.ts';
+import { createInNodes, layOut } from './cluster-databases.ts';
 import { urlOfDatabase } from './postgres-template.ts';
 import { inDatabase, runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';
@@ -19,15 +19,11 @@ export const prepareCitusTemplate = async (workerFile: string): Promise<Prepared
   const workerUrls = await workersOf(clusterUrl);
   const nodeUrls = [clusterUrl, ...workerUrls];
   for (const url of nodeUrls) await makeEmpty(url);
+  await createInNodes(nodeUrls, template);
   const databaseUrl = urlOfDatabase(clusterUrl, template);
-  for (const [place, url] of nodeUrls.entries()) {
-    const { hostname, port } = new URL(url);
-    const joins = place === 0 ? 'citus_set_coordinator_host' : 'citus_add_node';
-    await runSql(databaseUrl, `select ${joins}('${hostname}', ${port})`);
-  }
   const storage = await openStorage({ dataDir: '', databaseUrl, workerFile }, silentLog);
   await storage.close();
-  await layOut(databaseUrl);
+  await layOut(databaseUrl, shards);
   for (const url of nodeUrls) await closeToAll(url);
   return {
     database: { engine: 'postgres', serverUrl: clusterUrl, workerUrls, template },
@@ -48,8 +44,6 @@ const workersOf = (clusterUrl: string): Promise<string[]> =>
 
 const makeEmpty = async (url: string): Promise<void> => {
   for (const name of await databasesOfTests(url)) await runSql(url, `drop database ${name} with (force)`);
-  await runSql(url, `create database ${template}`);
-  await runSql(urlOfDatabase(url, template), 'create extension citus');
 };
 
 /** Those of a run before. */
@@ -59,12 +53,6 @@ const databasesOfTests = (url: string): Promise<string[]> =>
       `select datname from pg_database where datname = '${template}' or datname like 'test\\_%'`,
     );
     return rows.map(({ datname }) => datname);
-  });
-
-const layOut = (databaseUrl: string): Promise<void> =>
-  inDatabase(databaseUrl, async (client) => {
-    await client.query(`set citus.shard_count = ${shards}`);
-    await distribute(client, () => undefined);
   });
 
 /** A database in which anybody is, the cluster's own process included, cannot be copied. */
