@@ -197,6 +197,19 @@ it('are known from their beginning on, also if a reading comes before they are j
   expect(await incidentsOf(meter)).toMatchObject([{ started: textOf(fromMs + 20_000), ended: null }]);
 });
 
+it('stay where readings come once more to a server that has not heard of the new limits', async () => {
+  const meter = await built();
+  const fromMs = nowMs(server.clock);
+  server.clock.goOn(300);
+  await send(meter, fromMs, [high(100), high(160)]);
+  await make(meter, ruleOf('overPower', true), true);
+  await judgeWaiting();
+  const incidents = [{ kind: 'overPower', started: textOf(fromMs + 100_000) }];
+  expect(await incidentsOf(meter)).toMatchObject(incidents);
+  await send(meter, fromMs, [high(100), high(160)]);
+  expect(await incidentsOf(meter)).toMatchObject(incidents);
+});
+
 it('are known of every meter of a large site, and told, when a kind is switched on', async () => {
   const siteId = await buildSite(server.db);
   const meters = await Promise.all(

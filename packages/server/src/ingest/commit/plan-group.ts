@@ -126,7 +126,9 @@ const appendLate = async (
   rows.corrections.push(...found.corrections);
   rows.events.push(...found.events);
   rows.changed.push(...found.changed);
-  if (meter.alerts.watches.length > 0) rows.rejudged.push(spanOfReadings(meter, pending));
+  const isChanged = changesAnything(found);
+  // What changes nothing raises no version, and could be judged by rules that hold no longer.
+  if (isChanged && meter.alerts.watches.length > 0) rows.rejudged.push(spanOfReadings(meter, pending));
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
   const newest = newestOf(found.readings, clockMicros);
   const beforeMicros = clockMicros === null ? state.newestMicros : null;
@@ -134,7 +136,6 @@ const appendLate = async (
   const next = isNewer ? stateAfter(state, newest) : state;
   const { version } = state;
   if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds, version });
-  const isChanged = changesAnything(found);
   if (isChanged) rows.versions.push({ meterId: meter.id, version });
   const then = slotAfter(found, withWatched(next, null));
   nextStates.set(meter.id, then && isChanged ? { ...then, version: version + 1 } : then);
