@@ -8,16 +8,17 @@ import type { ShardedServer } from './sharded-server.ts';
 import { uploadDays } from './upload-days.ts';
 import { steadyReadings, uploadReadings } from './upload-readings.ts';
 
-/** Five weeks, in batches, and what a device sends now. */
-export const uploadAll = async ({ server, place, send }: ShardedServer): Promise<void> => {
+/** Five weeks in batches, then what devices send now. */
+export const uploadAll = async ({ server, place, newSite, send }: ShardedServer): Promise<void> => {
   const powerAt = (day: number, hour: number) => 200 + 10 * day + hour;
   for (const meter of place.meters)
     await uploadDays(server, meter, { days: 35, powerAt, toMs: nowMs(server.clock) });
-  for (const { key, sn } of place.meters) {
-    server.clock.goOn(5);
-    await send(`../../upload/${key}`, { body: { Data: [230, 1, 150, 3000, 1000] } });
-    await send('sensor/uploadsensor', { body: { SN: sn, Data: [230, 1, 150, 3000, 1000] } });
-  }
+  server.clock.goOn(5);
+  const body = { Data: [230, 1, 150, 3000, 1000] };
+  for (const { key } of place.meters) await send(`../../upload/${key}`, { body });
+  // By a serial number alone only who never sent by key.
+  for (const { sn } of (await newSite(2)).meters)
+    await send('sensor/uploadsensor', { body: { SN: sn, ...body } });
 };
 
 /** Of a day that is packed, after which the next one begins. */
@@ -108,7 +109,7 @@ export const decideAndUndo = async ({ server, send, newSite }: ShardedServer): P
     await uploadReadings(server, meter, steadyReadings(fromMs, fromMs + 2 * hourMs, quarterHourMs, power));
   }
   const { items } = await send(`inverter/audit/${id}`);
-  const { at, register } = items[0];
+  const { at, register } = items.find(({ choices }: { choices: string[] }) => choices.includes('book'));
   const verdict = { at, register, verdict: 'book' };
   await send(`inverter/auditcounts/${id}?at=${encodeURIComponent(at)}&register=${register}`);
   await send(`inverter/decidepreview/${id}`, { body: verdict });

@@ -43,24 +43,30 @@ export const shardedServer = async (shards: number) => {
     return { siteId: site_id, meters, meterIds: meters.map(({ id }) => id) as [number, ...number[]] };
   };
 
-  /** The answer's data, unless it is a file. What is refused is no concern of whoever reads plans; what fails is. */
-  const send = async (path: string, { token = owner.token, csv, body, method }: Sent = {}) => {
+  const ask = (path: string, { token = owner.token, csv, body, method }: Sent = {}): Promise<Response> => {
     const content = csv ?? (body === undefined ? undefined : JSON.stringify(body));
-    const response = await fetch(`${server.address}/api/v1/${path}`, {
+    const type = csv === undefined ? 'application/json' : 'text/csv';
+    return fetch(`${server.address}/api/v1/${path}`, {
       method: method ?? (content === undefined ? 'GET' : 'POST'),
-      headers: {
-        token,
-        ...(content !== undefined && { 'content-type': csv ? 'text/csv' : 'application/json' }),
-      },
+      headers: { token, ...(content !== undefined && { 'content-type': type }) },
       ...(content !== undefined && { body: content }),
     });
-    expect(response.status, path).toBeLessThan(500);
+  };
+
+  /** The answer's data, unless it is a file. */
+  const send = async (path: string, sent: Sent = {}) => {
+    const response = await ask(path, sent);
     const text = await response.text();
+    expect(response.status, `${path} ${text}`).toBe(200);
     return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text).data : null;
   };
 
+  /** What there is not is refused, which is no concern here. */
   const sendAll = async (all: readonly AccountCall[], token = owner.token): Promise<void> => {
-    for (const { path, body } of all) await send(path, { body, token });
+    for (const { path, body } of all) {
+      const response = await ask(path, { body, token });
+      expect(response.status, `${path} ${await response.text()}`).toBeLessThan(500);
+    }
   };
 
   const place = await newSite(3);
