@@ -1,5 +1,6 @@
 // What there is to run: all of it, and the few minutes of it that `npm test` runs.
 import type { FaultCase } from './fault-case.ts';
+import { clusterKillCase } from './sections/cluster-kills.ts';
 import { diskControls } from './sections/disk-controls.ts';
 import { killCase } from './sections/kills.ts';
 import { postgresKillCase, serverKillCase } from './sections/postgres-kills.ts';
@@ -9,10 +10,16 @@ import { clockCase } from './sections/stepping-clocks.ts';
 const times = (count: number, make: (place: number) => FaultCase): FaultCase[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
+const clusterUrl = process.env.CITUS_URL;
+/** None where no cluster is named. */
+const onCluster = (count: number, kills: number): FaultCase[] =>
+  clusterUrl ? times(count, (place) => clusterKillCase(clusterUrl, place, kills)) : [];
+
 export const faultCases: readonly FaultCase[] = [
   ...times(7, (place) => killCase(place, 10)),
   ...times(3, (place) => postgresKillCase(place, 10)),
   ...times(10, (place) => serverKillCase(place, 10)),
+  ...onCluster(3, 14),
   diskControls,
   ...times(2, (place) => embeddedCutCase(place, { rule: 'ext4', keepPercents: [0, 50, 90, 0] })),
   ...times(2, (place) => embeddedCutCase(place + 2, { rule: 'strict', keepPercents: [0, 50, 90, 0] })),
@@ -25,6 +32,7 @@ export const faultCases: readonly FaultCase[] = [
 export const shortCases: readonly FaultCase[] = [
   killCase(1, 5),
   serverKillCase(1, 5),
+  ...onCluster(1, 7),
   diskControls,
   embeddedCutCase(1, { rule: 'strict', keepPercents: [50, 0] }),
   // Over its beginning.

@@ -7,6 +7,7 @@ import { requireBrowser } from './setup/browser.mjs';
 import { requireNginx } from './setup/nginx.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
 import { appSection } from './test/app-section.mjs';
+import { clusterSection } from './test/cluster-section.mjs';
 import { faultsSection } from './test/faults-section.mjs';
 import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
@@ -33,6 +34,7 @@ const sectionsWith = ({ browser, postgres, nginx }) => [
       NGINX_PATH: nginx,
     },
   },
+  { title: 'two servers on a Citus cluster', section: clusterSection },
   { title: 'the app’s shell', section: appSection },
   { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
   { title: 'faults: kills, power cuts, stepping clocks', section: faultsSection },

@@ -15,8 +15,8 @@ const rowsOfFile = 1500;
 const firstMs = Date.UTC(2015, 0, 1);
 const pauseMs = 300;
 const shareUndone = 0.5;
-/** A killed server’s import is in progress for the others until its lease has ended. */
-const longestBusyMs = 60_000;
+/** A killed server’s import is in progress for the others until its lease has ended and it is taken back, in a cluster over breaks. */
+const longestBusyMs = 120_000;
 const header = 'time,voltage_v,current_a,power_w,import_kwh,export_kwh,frequency_hz,power_factor';
 
 type ImportedHistory = {

@@ -80,3 +80,13 @@ export const killProgram: Fault = {
     return '';
   },
 };
+
+/** kill -9 of one of several programs on one database. */
+export const oneKilled = (place: number): Fault => ({
+  name: `kill of server ${place + 1}`,
+  strike: async (programs, endLoad) => {
+    endLoad();
+    await programs[place]?.kill();
+    return '';
+  },
+});

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { processTree, type startPostgres } from '@ohmstead/bench';
 import { isAlive } from '../load/is-alive.ts';
-import { type Fault, killProgram } from './fault-chain.ts';
+import { type Fault, killProgram, oneKilled } from './fault-chain.ts';
 
 export type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
@@ -71,16 +71,6 @@ export const postgresFaults = (postgres: Postgres): readonly Fault[] => [
   sessionsKilled(postgres),
   bothKilled(postgres),
 ];
-
-/** Of several programs on one database. */
-const oneKilled = (place: number): Fault => ({
-  name: `kill of server ${place + 1}`,
-  strike: async (programs, endLoad) => {
-    endLoad();
-    await programs[place]?.kill();
-    return '';
-  },
-});
 
 /** In turn. */
 export const serverFaults = (postgres: Postgres): readonly Fault[] => [

@@ -25,23 +25,23 @@ export const serverKillCase = (place: number, kills: number): FaultCase => ({
 /** The clocks of servers on one database; they go by the database's. */
 const apartMs = 5_000;
 
-type Kills = {
-  readonly kills: number;
-  readonly servers: number;
-  readonly faultsOf: (postgres: Postgres) => readonly Fault[];
-};
+type Kills = { readonly kills: number; readonly servers: number };
 
 const onPostgres =
-  (order: Kills): FaultCase['run'] =>
+  ({
+    faultsOf,
+    ...order
+  }: Kills & { faultsOf: (postgres: Postgres) => readonly Fault[] }): FaultCase['run'] =>
   async (where, seed) => {
     const postgres = await startPostgres(where.dataParent);
     if (postgres === null) throw new Error('PostgreSQL is not installed');
-    await killsOn(postgres, order, where, seed).finally(() => stopIfRunning(postgres));
+    const kinds = faultsOf(postgres);
+    await killsOn({ ...order, url: postgres.url, kinds }, where, seed).finally(() => stopIfRunning(postgres));
   };
 
-const killsOn = async (
-  postgres: Postgres,
-  { kills, servers, faultsOf }: Kills,
+/** The kinds of faults come in turn, on the servers and the database. */
+export const killsOn = async (
+  { url, kills, servers, kinds }: Kills & { readonly url: string; readonly kinds: readonly Fault[] },
   { dataParent, checked }: Place,
   seed: number,
 ): Promise<void> => {
@@ -51,11 +51,10 @@ const killsOn = async (
   const [first, ...others] = folders.map(({ path: dataDir }, place) => {
     const clock = clocks[place];
     clock?.step(place * -apartMs);
-    return { dataDir, env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off', ...clock?.env } };
+    return { dataDir, env: { DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'off', ...clock?.env } };
   });
   if (first === undefined) throw new Error('no server is asked for');
   const loaded = await startLoaded({ ...first, others, seed, ...mixed });
-  const kinds = faultsOf(postgres);
   const faults = Array.from({ length: kills }, (_, kill) => kinds.at(kill % kinds.length) ?? []).flat();
   await runChain(loaded, faults, noiseOf(seed), { checked });
   for (const clock of clocks) clock.close();

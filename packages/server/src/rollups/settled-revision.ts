@@ -6,16 +6,10 @@ import type { Database } from '../storage/schema.ts';
 /** Whether the row of `site_revision` was written within the last seconds; null on one database. */
 export const isYoung: RawBuilder<boolean | null> = sql`committed_lately(site_revision.xmin)`;
 
-/** Of a young row the last noted change that is not young itself. What came since is noted too, or nothing is kept: see still-true.ts. */
-export const lastSettled = (siteIds: readonly number[]): RawBuilder<number | null> => sql`(
-  select max(change.revision) from site_change as change
-  where change.site_id = site_revision.site_id and change.site_id = any(${siteIds}::bigint[])
-    and committed_lately(site_revision.xmin) and not committed_lately(change.xmin))`;
-
 export type Risen = {
+  readonly site_id: number;
   readonly revision: number;
   readonly is_young: boolean | null;
-  readonly last_settled: number | null;
 };
 
 /** Null: figures of this moment may be kept for none. It is asked after the revisions were read, and before anything else is. */
@@ -25,7 +19,22 @@ export const settledRevisions = async (
 ): Promise<(row: Risen) => number | null> => {
   const isCluster = rows.some(({ is_young }) => is_young !== null);
   if (isCluster && (await hasUnresolvedCommits(db))) return () => null;
-  return ({ revision, is_young, last_settled }) => (is_young ? last_settled : revision);
+  const young = rows.filter(({ is_young }) => is_young).map(({ site_id }) => site_id);
+  const settled = await lastSettled(db, young);
+  return ({ site_id, revision, is_young }) => (is_young ? (settled.get(site_id) ?? null) : revision);
+};
+
+/** The last noted change that is not young. What came since is noted too, or nothing is kept: see still-true.ts. */
+const lastSettled = async (
+  db: Kysely<Database>,
+  siteIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  if (siteIds.length === 0) return new Map();
+  const { rows } = await sql<{ site_id: number; revision: number }>`
+    select site_id, max(revision) as revision from site_change
+    where site_id = any(${siteIds}::bigint[]) and not committed_lately(xmin)
+    group by site_id`.execute(db);
+  return new Map(rows.map(({ site_id, revision }) => [site_id, revision]));
 };
 
 /** A node that went away in mid-commit still shows what was before. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { intervalColumns, type MeterRow } from './meter-row.ts';
-import { isYoung, lastSettled, settledRevisions } from './settled-revision.ts';
+import { isYoung, settledRevisions } from './settled-revision.ts';
 
 type Db = Kysely<Database>;
 
@@ -56,21 +56,14 @@ export const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise
   return elsewhere.length === 0 ? [] : metersById(db, elsewhere);
 };
 
-export const revisionsOf = async (db: Db, siteIds: readonly number[]): Promise<Map<number, Revised>> => {
-  if (siteIds.length === 0) return new Map();
+const revisionsOf = async (db: Db, siteIds: readonly number[]) => {
   const rows = await db
     .selectFrom('site_revision')
-    .select([
-      'site_id',
-      'revision',
-      'layout',
-      isYoung.as('is_young'),
-      lastSettled(siteIds).as('last_settled'),
-    ])
+    .select(['site_id', 'revision', 'layout', isYoung.as('is_young')])
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .execute();
   const settledOf = await settledRevisions(db, rows);
-  return new Map(
+  return new Map<number, Revised>(
     rows.map((row) => {
       const { site_id, revision, layout } = row;
       return [site_id, { revision, layout, settled: settledOf(row) }];

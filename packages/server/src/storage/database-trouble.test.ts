@@ -21,7 +21,8 @@ const endedPool = async (): Promise<pg.Pool> => {
   return pool;
 };
 
-const ofState = (code: string): Error => Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code });
+const ofState = (code: string, message = 'refused'): Error =>
+  Object.assign(new pg.DatabaseError(message, 1, 'error'), { code });
 
 /** What a server throws that reads a body when its sender leaves. */
 const ofAbortedBody = async (): Promise<unknown> => {
@@ -46,6 +47,10 @@ describe('isDatabaseAway', () => {
     ['a pool that was ended', () => endedPool().then((pool) => pool.query('select 1'))],
     ['a full disk', () => Promise.reject(ofState('53100'))],
     ['a shutdown', () => Promise.reject(ofState('57P01'))],
+    [
+      'a node of a cluster that went away',
+      () => Promise.reject(ofState('XX000', 'failure on connection marked as essential: 10.0.0.7:5432')),
+    ],
     ['the lost lock of the writer', () => Promise.reject(new WriterLockLost())],
     [
       'a broken pipe',

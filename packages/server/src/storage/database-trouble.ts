@@ -33,9 +33,13 @@ export const troubleOf = (error: unknown): DatabaseTrouble | null => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code !== null && code in ofCode) return ofCode[code] ?? null;
   if (awayErrors.some((kind) => error instanceof kind) || 'syscall' in error) return 'unavailable';
-  const isAway =
-    code === null ? driverTexts.test(error.message) : awayStates.test(code) || connectionCodes.test(code);
-  return isAway ? 'unavailable' : null;
+  return isAway(code, error.message) ? 'unavailable' : null;
+};
+
+const isAway = (code: string | null, message: string): boolean => {
+  if (code === null) return driverTexts.test(message);
+  if (code === internalState) return nodeTexts.test(message);
+  return awayStates.test(code) || connectionCodes.test(code);
 };
 
 export const isDatabaseAway = (error: unknown): boolean => troubleOf(error) !== null;
@@ -58,3 +62,6 @@ const connectionCodes =
   /^EPIPE$|^ERR_(?:STREAM_DESTROYED|STREAM_WRITE_AFTER_END|SOCKET_|SSL_|TLS_)|CERT|^UNABLE_TO_/;
 const driverTexts =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+/** A Citus cluster has no state of its own for a node that went away in mid-transaction. */
+const internalState = 'XX000';
+const nodeTexts = /^(?:failure on connection marked as essential|failed to prepare transaction)/;
