@@ -8,6 +8,7 @@ import { savedResults } from './saved-results.ts';
 import type { Section } from './section.ts';
 import { alerts } from './sections/alerts.ts';
 import { batch } from './sections/batch.ts';
+import { citus } from './sections/citus.ts';
 import { dayLine } from './sections/day-line.ts';
 import { falseAlarmsSection } from './sections/false-alarms.ts';
 import { firstAnswers } from './sections/first-answers.ts';
@@ -35,6 +36,7 @@ const sections = [
   lists,
   alerts,
   servers,
+  citus,
   falseAlarmsSection,
 ];
 
