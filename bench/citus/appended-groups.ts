@@ -18,22 +18,23 @@ const rounds = 6;
 const servers = 2;
 const leastShare = 0.5;
 
-/** The first ids of meters, of each group. */
-const firstIds = Array.from({ length: groups }, (_, place) => 1 + place * ofGroup);
 export const metersOfGroups = groups * ofGroup;
 
+type Groups = readonly (readonly number[])[];
 type Write = (pool: pg.Pool, rows: GroupRows) => Promise<void>;
 
 export const appendedGroups = async ({ url }: ClusterDatabase): Promise<readonly Result[]> => {
   const pool = new pg.Pool({ connectionString: url, max: servers });
   await makeMere(pool);
+  const ids = await groupsOfMeters(pool);
   const rates = { appended: [] as number[], readings: [] as number[], all: [] as number[] };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      rates.appended.push(await rateOf(pool, round, append));
-      rates.readings.push(await rateOf(pool, round, copyReadings));
-      rates.all.push(await rateOf(pool, round, copyAll));
+      rates.appended.push(await rateOf(pool, ids, round, append));
+      rates.readings.push(await rateOf(pool, ids, round, copyReadings));
+      rates.all.push(await rateOf(pool, ids, round, copyAll));
     }
+    await pool.query('drop table mere_reading, mere_group_inbox');
   } finally {
     await pool.end();
   }
@@ -49,6 +50,12 @@ export const appendedGroups = async ({ url }: ClusterDatabase): Promise<readonly
     },
     { what: 'appended of mere COPY, readings alone', value: (appended / readings).toFixed(2) },
   ];
+};
+
+const groupsOfMeters = async (pool: pg.Pool): Promise<Groups> => {
+  const { rows } = await pool.query<{ id: number }>('select id from meter order by id');
+  const ids = rows.map(({ id }) => id);
+  return Array.from({ length: groups }, (_, place) => ids.slice(place * ofGroup, (place + 1) * ofGroup));
 };
 
 /** Tables of the same columns and keys, laid out alike, that nothing else is done with. */
@@ -87,8 +94,8 @@ const copy = async (client: pg.PoolClient, table: string, columns: string, rows:
 };
 
 /** Readings a second of a round of groups. */
-const rateOf = async (pool: pg.Pool, round: number, write: Write): Promise<number> => {
-  const waiting = firstIds.map((firstId) => groupRows(firstId, ofGroup, round));
+const rateOf = async (pool: pg.Pool, ids: Groups, round: number, write: Write): Promise<number> => {
+  const waiting = ids.map((meterIds) => groupRows(meterIds, round));
   const beforeMs = performance.now();
   const server = async (): Promise<void> => {
     for (let rows = waiting.pop(); rows !== undefined; rows = waiting.pop()) await write(pool, rows);

@@ -6,12 +6,12 @@ const startMs = Date.UTC(2026, 0, 1);
 const minuteMs = 60_000;
 const arrival = 1;
 
-/** Of meters whose ids follow each other, and whose version is the number of the round. */
-export const groupRows = (firstId: number, meters: number, round: number): GroupRows => {
+/** Of meters whose version is the number of the round. */
+export const groupRows = (meterIds: readonly number[], round: number): GroupRows => {
   const rows = noRows(null);
   const atMicros = (startMs + round * minuteMs) * 1000;
   const slotMicros = Math.floor(atMicros / (quarterHourMs * 1000)) * quarterHourMs * 1000;
-  for (let meterId = firstId; meterId < firstId + meters; meterId += 1) {
+  for (const meterId of meterIds) {
     const counts = [1_000_000 + round, 12_115, 1_000_500 + round, 3_402, 1_001_000 + round, 874];
     const values = { phases: phasesOf(1000 + round / 1000), net: null, reactive: null };
     const reading = {

@@ -1,10 +1,10 @@
 // A Citus cluster, which is whoever measures it who brings: CITUS_URL names its coordinator.
 import { appendedGroups, metersOfGroups } from '../citus/appended-groups.ts';
+import { insertMetersInCluster } from '../citus/insert-meters.ts';
 import { minuteMeters } from '../citus/minute-meters.ts';
 import { printResults } from '../result.ts';
 import type { Section } from '../section.ts';
 import { askSql, makeClusterDatabase } from '../servers/cluster-database.ts';
-import { manyMeters } from '../several-servers/many-meters.ts';
 
 export const citus: Section = {
   name: 'citus',
@@ -15,10 +15,12 @@ export const citus: Section = {
     if (!clusterUrl) return [{ what: 'CITUS_URL', value: 'names no cluster' }];
     const database = await makeClusterDatabase(clusterUrl);
     try {
-      for (const statement of manyMeters(metersOfGroups)) await askSql(database.url, statement);
+      await insertMetersInCluster(database.url, metersOfGroups);
+      await forgetSent(database.url);
       const appended = await appendedGroups(database);
       printResults('so far', appended);
-      await emptied(database.url);
+      await askSql(database.url, 'truncate reading, register_slot');
+      await forgetSent(database.url);
       return [...appended, ...(await minuteMeters(database, metersOfGroups, dataParent))];
     } finally {
       await database.remove();
@@ -26,12 +28,10 @@ export const citus: Section = {
   },
 };
 
-/** The meters stay, and have never sent. */
-const emptied = async (url: string): Promise<void> => {
-  await askSql(url, 'truncate reading, register_slot, mere_reading, mere_group_inbox');
-  await askSql(
+/** As if no meter had ever sent. */
+const forgetSent = (url: string): Promise<unknown> =>
+  askSql(
     url,
     `update latest_reading set at = null, arrived_at = null, phase_values = null, net_values = null,
        reactive_values = null, interval_seconds = null, version = 0`,
   );
-};
