@@ -55,6 +55,7 @@ export const appendedGroups = async ({ url }: ClusterDatabase): Promise<readonly
 const groupsOfMeters = async (pool: pg.Pool): Promise<Groups> => {
   const { rows } = await pool.query<{ id: number }>('select id from meter order by id');
   const ids = rows.map(({ id }) => id);
+  if (ids.length !== metersOfGroups) throw new Error(`There are ${ids.length} meters.`);
   return Array.from({ length: groups }, (_, place) => ids.slice(place * ofGroup, (place + 1) * ofGroup));
 };
 

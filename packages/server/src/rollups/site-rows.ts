@@ -56,14 +56,15 @@ export const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise
   return elsewhere.length === 0 ? [] : metersById(db, elsewhere);
 };
 
-const revisionsOf = async (db: Db, siteIds: readonly number[]) => {
+export const revisionsOf = async (db: Db, siteIds: readonly number[]): Promise<Map<number, Revised>> => {
+  if (siteIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('site_revision')
     .select(['site_id', 'revision', 'layout', isYoung.as('is_young')])
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .execute();
   const settledOf = await settledRevisions(db, rows);
-  return new Map<number, Revised>(
+  return new Map(
     rows.map((row) => {
       const { site_id, revision, layout } = row;
       return [site_id, { revision, layout, settled: settledOf(row) }];

@@ -17,7 +17,7 @@ export const currentSite = ({
     where site_id = ${id} for update),
   current as materialized (
     select locked.site_id, coalesce(range_agg(change.touched), '{}') as touched
-    from locked left join site_change change on change.site_id = locked.site_id
+    from locked left join site_change change on change.site_id = locked.site_id and change.site_id = ${id}
       and change.revision > ${settledRevision} and change.revision <= locked.revision
     group by locked.site_id, locked.revision
     having count(change.revision) = locked.revision - ${settledRevision})`;
