@@ -1,5 +1,6 @@
 // node scripts/assemble.mjs FOLDER: puts into an empty folder what running the server needs, and nothing else: the built
-// program, the packages it loads, and `ohmstead`, which starts it and takes `verify` and `rebuild`. The container image is made of this.
+// program, the packages it loads, and `ohmstead`, which starts it and takes `verify`, `rebuild` and `distribute`. The container image is
+// made of this.
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './root.mjs';
@@ -24,6 +25,7 @@ const copyInto = (folder) => {
 
 const launcher = `#!/bin/sh
 cd "$(dirname "$0")" || exit
+[ "$1" != distribute ] || { shift; exec node packages/server/dist/distribute.js "$@"; }
 [ $# -eq 0 ] || exec node packages/server/dist/command.js "$@"
 exec node ${serverArguments.join(' ')}
 `;
