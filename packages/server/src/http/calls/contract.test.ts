@@ -15,7 +15,9 @@ const needed: Readonly<Record<string, string>> = {
   'audit.causes': '?from=2026-01-01&to=2026-01-02',
   'audit.counts': '?at=2026-01-01T00:00:00Z&register=0',
 };
-const named = (calls: typeof callList) => calls.map((call) => [call.name, call] as const);
+/** Each from an address of its own: all together are more than one address may ask for in a second. */
+const named = (calls: typeof callList) =>
+  calls.map((call, place) => [call.name, call, { 'x-forwarded-for': `192.0.2.${place}` }] as const);
 
 describe('contract', () => {
   let server: TestApp;
@@ -24,7 +26,7 @@ describe('contract', () => {
   /** Of the owner: a site, a meter and an incident have the same. */
   let id: number;
   beforeAll(async () => {
-    server = await appForTest();
+    server = await appForTest({ trustProxy: 1 });
     owner = await buildLogin(server);
     other = await buildLogin(server);
     const site_id = await buildSite(server.db, { account_id: owner.accountId });
@@ -60,13 +62,13 @@ describe('contract', () => {
 
   it.each(named(accountCalls))(
     '%s answers a stranger 401 whatever else is wrong',
-    async (_, { method, path }) => {
+    async (_, { method, path }, headers) => {
       const requests = [
-        server.ask(method, path.replace('{id}', '1')),
-        server.ask(method, path.replace('{id}', 'nonsense')),
-        server.ask(method, path.replace('{id}', '1'), { token: 'made-up' }),
+        server.ask(method, path.replace('{id}', '1'), { headers }),
+        server.ask(method, path.replace('{id}', 'nonsense'), { headers }),
+        server.ask(method, path.replace('{id}', '1'), { headers, token: 'made-up' }),
         server.ask(method, path.replace('{id}', '1'), {
-          headers: { 'content-type': 'text/csv' },
+          headers: { ...headers, 'content-type': 'text/csv' },
           ...(method === 'POST' && { body: '{' }),
         }),
       ];
@@ -76,24 +78,24 @@ describe('contract', () => {
     },
   );
 
-  it.each(named(withId))('%s answers its owner only', async (name, call) => {
+  it.each(named(withId))('%s answers its owner only', async (name, call, headers) => {
     const { method, path, stream, changes, file } = call;
     const whole = path.replace('{id}', String(id));
     // What changes something is tried where it belongs.
     if (!stream && !changes && !file && method === 'GET') {
-      const own = await server.ask(method, whole + (needed[name] ?? ''), { token: owner.token });
+      const own = await server.ask(method, whole + (needed[name] ?? ''), { headers, token: owner.token });
       expect(own.status).toBe(name === 'audit.counts' ? 404 : 200);
       if (own.status === 404) expect(own.data.code).toBe('audit_item_unknown');
     }
-    const foreign = await server.ask(method, whole, { token: other.token });
+    const foreign = await server.ask(method, whole, { headers, token: other.token });
     expect(foreign).toMatchObject({ status: 404, successful: false, data: { code: 'wrong_id' } });
     const absurd = path.replace('{id}', String(Number.MAX_SAFE_INTEGER));
-    expect((await server.ask(method, absurd, { token: owner.token })).data.code).toBe('wrong_id');
+    expect((await server.ask(method, absurd, { headers, token: owner.token })).data.code).toBe('wrong_id');
   });
 
-  it.each(named(withId))('%s answers an id that is none with 400', async (_, { method, path }) => {
+  it.each(named(withId))('%s answers an id that is none with 400', async (_, { method, path }, headers) => {
     for (const wrong of ['nonsense', '0', '-1', '1.5', '1e99']) {
-      const answer = await server.ask(method, path.replace('{id}', wrong), { token: owner.token });
+      const answer = await server.ask(method, path.replace('{id}', wrong), { headers, token: owner.token });
       expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field: 'id' }] } });
     }
   });
