@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { openStorage } from '../../src/open-storage.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { databaseForTest } from '../database-for-test.ts';
+import { isCluster } from '../is-cluster.ts';
 import { urlOfDatabase } from '../postgres-template.ts';
 import { silentLog } from '../silent-log.ts';
 import { testClock } from '../test-clock.ts';
@@ -28,7 +29,9 @@ export const killableProgram = async <Built>({ env, atMs, fill }: Settings<Built
   const storage = await openFirst(dataDir, workerFile);
   const built = await fill({ ...storage, clock: own });
   const databaseUrl = await urlOf(storage);
-  await storage.close();
+  // In a cluster the database goes with whoever has made it.
+  const isKept = isCluster();
+  if (!isKept) await storage.close();
 
   let child: ChildProcess | null = null;
   let url = '';
@@ -57,7 +60,10 @@ export const killableProgram = async <Built>({ env, atMs, fill }: Settings<Built
       await exit;
       child = null;
     },
-    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
+    remove: async (): Promise<void> => {
+      if (isKept) await storage.close();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 };
 
