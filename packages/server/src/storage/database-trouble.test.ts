@@ -48,6 +48,10 @@ describe('isDatabaseAway', () => {
     ['a full disk', () => Promise.reject(ofState('53100'))],
     ['a shutdown', () => Promise.reject(ofState('57P01'))],
     [
+      'a node of a cluster that went away beneath a COPY',
+      () => Promise.reject(ofState('58030', 'failed to COPY to shard 102084 on 10.0.0.7:5432')),
+    ],
+    [
       'a node of a cluster that went away',
       () => Promise.reject(ofState('XX000', 'failure on connection marked as essential: 10.0.0.7:5432')),
     ],

@@ -38,7 +38,7 @@ export const troubleOf = (error: unknown): DatabaseTrouble | null => {
 
 const isAway = (code: string | null, message: string): boolean => {
   if (code === null) return driverTexts.test(message);
-  if (code === internalState) return nodeTexts.test(message);
+  if (code === internalState || code === ioState) return nodeTexts.test(message);
   return awayStates.test(code) || connectionCodes.test(code);
 };
 
@@ -64,4 +64,6 @@ const driverTexts =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 /** A Citus cluster has no state of its own for a node that went away in mid-transaction. */
 const internalState = 'XX000';
-const nodeTexts = /^(?:failure on connection marked as essential|failed to prepare transaction)/;
+const ioState = '58030';
+const nodeTexts =
+  /^(?:failure on connection marked as essential|failed to prepare transaction|failed to COPY to shard|SSL SYSCALL error|server closed the connection)/;
