@@ -31,7 +31,7 @@ const putInt8: Put = (buffer, value, offset) => {
 };
 
 /** PostgreSQL counts microseconds from 2000. */
-const year2000Micros = Date.UTC(2000, 0, 1) * 1000;
+export const year2000Micros = Date.UTC(2000, 0, 1) * 1000;
 
 export const int4Array = arrayOf(23, 4, (buffer, value, offset) => buffer.writeInt32BE(value, offset));
 export const int8Array = arrayOf(20, 8, putInt8);
