@@ -2,7 +2,6 @@
 // either, taken off when the ledger has caught up: so nothing is forgotten when the server dies between.
 import type { MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { againAfterConflict } from '../storage/again-after-conflict.ts';
 import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -58,10 +57,7 @@ export const staleMeters = async (db: Db): Promise<number[]> => {
 };
 
 /** Says how far the ledger has come; changes nothing when it was marked anew meanwhile. */
-export const unmark = (db: Db, meterId: number, stale: StaleLedger, doneToMicros: number): Promise<void> =>
-  againAfterConflict(() => unmarkOnce(db, meterId, stale, doneToMicros));
-
-const unmarkOnce = async (
+export const unmark = async (
   db: Db,
   meterId: number,
   { mark, toMicros }: StaleLedger,

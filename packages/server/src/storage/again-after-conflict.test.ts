@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildMeter } from '../../test/build-meter.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
+import { isCluster } from '../../test/is-cluster.ts';
 import { queryIn, queryOf, type RunQuery } from '../readings/run-query.ts';
 import { againAfterConflict } from './again-after-conflict.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -96,4 +97,31 @@ describe.runIf(inject('database').engine === 'postgres')('transactions that wait
       .execute();
     expect(new Set(marked.map((row) => row.interval_seconds)).size).toBe(1);
   });
+
+  // In a cluster, changes of a copied table wait for each other before any of them locks a row.
+  it.skipIf(isCluster())('let a single statement be sent again', async () => {
+    const [one, other] = [await buildMeter(storage.db), await buildMeter(storage.db)];
+    const ids = [one.id, other.id];
+    const lock = 'update meter set name = name where id = $1';
+    const rename = () =>
+      storage.db.updateTable('meter').set({ name: 'Renamed' }).where('id', 'in', ids).execute();
+    let renamed: Promise<unknown> | undefined;
+    await inTransaction(storage.pool, async (client) => {
+      await client.query(lock, [other.id]);
+      renamed = rename();
+      await untilLocked(one.id);
+      // The statement waits already, so that it is the one that is ended.
+      await client.query(lock, [one.id]);
+    });
+    await renamed;
+    const found = await storage.db.selectFrom('meter').select('name').where('id', 'in', ids).execute();
+    expect(found).toEqual([{ name: 'Renamed' }, { name: 'Renamed' }]);
+  });
+
+  const untilLocked = async (meterId: number): Promise<void> => {
+    for (;;) {
+      const query = storage.db.selectFrom('meter').select('id').where('id', '=', meterId);
+      if ((await query.forNoKeyUpdate().skipLocked().execute()).length === 0) return;
+    }
+  };
 });

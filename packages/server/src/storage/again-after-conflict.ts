@@ -3,6 +3,9 @@
 /** SQLSTATE: a deadlock; no order of the transactions could have led to what this one has read. */
 const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
+/** What COPY met in a node of a cluster comes without its code. */
+const deadlockOfNode = { code: 'XX000', message: 'deadlock detected' };
+
 /** Each time another transaction went on, so that this only ends a fault. */
 const mostConflicts = 20;
 
@@ -17,4 +20,7 @@ export const againAfterConflict = async <Result>(work: () => Promise<Result>): P
 };
 
 const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && conflicts.has(error.code);
+  error instanceof Error &&
+  'code' in error &&
+  (conflicts.has(error.code) ||
+    (error.code === deadlockOfNode.code && error.message === deadlockOfNode.message));

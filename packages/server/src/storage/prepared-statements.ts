@@ -2,6 +2,7 @@
 // for running most of ours.
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { statementAgain } from './statement-again.ts';
 
 /** The code has some hundreds; where texts are made of data, the rest is not prepared. */
 const mostNamed = 1000;
@@ -24,7 +25,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   };
 
   const wrap = (client: pg.PoolClient): PostgresPoolClient => ({
-    query: query(client) as unknown as PostgresPoolClient['query'], // Its other form takes cursors: nobody here asks for any.
+    query: statementAgain(query(client)) as unknown as PostgresPoolClient['query'], // Its other form takes cursors: nobody here asks for any.
     release: () => client.release(),
   });
 
