@@ -85,8 +85,8 @@ const copyAll: Write = (pool, rows) =>
 
 const readingColumns =
   '(meter_id, at, arrived_at, source, shift, import_id, phase_values, net_values, reactive_values)';
-const inboxColumns = `(group_id, meter_id, at, interval_seconds, version, slot, first_at, first_counts, last_at,
-  last_counts, last_raw, undecided, estimated)`;
+const inboxColumns = `(group_id, meter_id, at, interval_seconds, version, counter_rules, slot, first_at, first_counts,
+  last_at, last_counts, last_raw, undecided, estimated)`;
 
 const copy = async (client: pg.PoolClient, table: string, columns: string, rows: Buffer): Promise<void> => {
   const stream = client.query(copyFrom(`copy ${table} ${columns} from stdin binary`));

@@ -1,14 +1,18 @@
 // The law: what COPY brings into a cluster is what one statement writes into one database.
 import fc from 'fast-check';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildMeter } from '../../../test/build-meter.ts';
 import { databaseForTest } from '../../../test/database-for-test.ts';
+import { isCluster } from '../../../test/is-cluster.ts';
 import { MetersChanged } from '../../readings/meter-version.ts';
+import { takeInGroups } from '../../storage/citus/take-in-groups.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type GroupRows, noRows } from '../meter-state/group-rows.ts';
 import { appendByCopy } from './append-by-copy.ts';
 import { appendStatement } from './append-statement.ts';
+import { writeGroup } from './write-group.ts';
 
 const startMicros = Date.parse('2026-03-01T00:00:00Z') * 1000;
 const quarterMicros = 900_000_000;
@@ -70,11 +74,13 @@ describe.runIf(inject('database').engine === 'postgres')('a group that is append
   let storage: Storage;
   beforeAll(async () => {
     storage = await databaseForTest();
+    if (!isCluster()) await takeInWithoutShards(storage.pool);
   });
   afterAll(() => storage.close());
 
   const copy = (rows: GroupRows, areHeld = false) =>
     inTransaction(storage.pool, (client) => appendByCopy(client, rows, areHeld));
+  const commit = (rows: GroupRows) => writeGroup({ pool: storage.pool, isCluster: true }, rows);
   const build = async (number: number): Promise<number[]> => {
     const ids: number[] = [];
     while (ids.length < number) ids.push((await buildMeter(storage.db)).id);
@@ -115,19 +121,97 @@ describe.runIf(inject('database').engine === 'postgres')('a group that is append
     expect(rows).toEqual([]);
   });
 
-  it('names the meters that were changed meanwhile, and writes nothing', async () => {
-    const [one = 0, other = 0] = await build(2);
-    const written = { readings: aReading, intervalSeconds: 60, slots: [] };
-    await copy(groupOf([one], [written], 0));
-    const before = await storedOf(one);
-    // The first has version 1 by now, and the second none but 0.
-    const changed = copy(groupOf([one, other], [written, written], 1));
-    await expect(changed).rejects.toThrow(MetersChanged);
-    await expect(changed).rejects.toMatchObject({ meterIds: [other] });
-    expect(await storedOf(one)).toEqual(before);
-    expect((await storedOf(other))[0]).toEqual([]);
+  /** The first two that lie in one shard, which locks one after the other. */
+  const besideEachOther = async (meterIds: readonly number[]): Promise<readonly number[]> => {
+    if (!isCluster()) return meterIds;
+    const { rows } = await storage.pool.query<{ ids: number[] }>(
+      `select array_agg(id order by id) as ids from unnest($1::int4[]) as id
+       group by get_shard_id_for_distribution_column('latest_reading', id) having count(*) > 1`,
+      [meterIds],
+    );
+    return rows[0]?.ids ?? [];
+  };
+  const written = { readings: aReading, intervalSeconds: 60, slots: [] };
+
+  it('names all meters that were changed meanwhile, and writes nothing', async () => {
+    const [same = 0, ...changed] = await build(8);
+    await copy(
+      groupOf(
+        changed,
+        changed.map(() => written),
+        0,
+      ),
+    );
+    const before = await Promise.all(changed.map(storedOf));
+    // These have version 1 by now, and the one has 0.
+    const all = [same, ...changed];
+    const late = commit(
+      groupOf(
+        all,
+        all.map(() => written),
+        0,
+      ),
+    );
+    await expect(late).rejects.toThrow(MetersChanged);
+    await expect(late).rejects.toMatchObject({ meterIds: expect.arrayContaining(changed) });
+    await expect(late).rejects.not.toMatchObject({ meterIds: expect.arrayContaining([same]) });
+    expect(await Promise.all(changed.map(storedOf))).toEqual(before);
+    expect((await storedOf(same))[0]).toEqual([]);
+  });
+
+  it('names a meter that is there no more', async () => {
+    const [gone = 0] = await build(1);
+    await storage.db.deleteFrom('meter').where('id', '=', gone).execute();
+    const late = commit(groupOf([gone], [written], 0));
+    await expect(late).rejects.toMatchObject({ meterIds: [gone] });
+  });
+
+  it('is begun again after a deadlock', async () => {
+    const [one = 0, other = 0] = await besideEachOther(await build(isCluster() ? 40 : 2));
+    const lock = 'select meter_id from latest_reading where meter_id = $1 for update';
+    const meters = [one, other];
+    await copy(
+      groupOf(
+        meters,
+        meters.map(() => written),
+        0,
+      ),
+    );
+    // It waits first, so it is the one that is ended.
+    const rest = groupOf(
+      meters,
+      meters.map(() => written),
+      1,
+    );
+    let appended: Promise<unknown> | undefined;
+    await inTransaction(storage.pool, async (client) => {
+      await client.query(lock, [other]);
+      appended = commit(rest);
+      await untilLocked(storage.pool, one);
+      await client.query(lock, [one]);
+    });
+    await appended;
+    expect((await storedOf(one))[0]).toHaveLength(2);
+    expect((await storedOf(other))[0]).toHaveLength(2);
   });
 });
+
+const untilLocked = async (pool: pg.Pool, meterId: number): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query(
+      'select meter_id from latest_reading where meter_id = $1 for update skip locked',
+      [meterId],
+    );
+    if (rows.length === 0) return;
+  }
+};
+
+/** Beside the inbox itself lie the tables themselves. */
+const takeInWithoutShards = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`create function shard_beside(inbox text, wanted regclass) returns text language sql stable as
+    'select wanted::text'`);
+  for (const text of takeInGroups) await pool.query(text);
+};
 
 const aReading: Written['readings'] = [
   {

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { MetersChanged } from '../../readings/meter-version.ts';
 import { violates } from '../../storage/violates.ts';
 
-const refusal = z.object({ code: z.literal('OM001'), detail: z.string() });
+/** Known by its words: it comes without its code where COPY met it in a node of a cluster. */
+const refusal = z.object({ message: z.literal('Meters have been changed meanwhile.'), detail: z.string() });
 const ids = z.array(z.number());
 /** PostgreSQL names the row in its own words, and the key in these. */
 const deleted = z.object({

@@ -1,4 +1,5 @@
 // The rows of a group as COPY takes them.
+import { counterRulesVersion } from '@ohmstead/domain';
 import { CopyRows } from '../../collections/copy-rows.ts';
 import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
 
@@ -29,12 +30,13 @@ export const inboxRows = (groupId: number, { latest, slots }: GroupRows, areHeld
   const add = (meterId: number, slot: MeterSlot['slot'] | null): void => {
     const ofMeter = newest.get(meterId) ?? null;
     newest.delete(meterId);
-    rows.row(13);
+    rows.row(14);
     rows.int8(groupId);
     rows.int4(meterId);
     rows.instant(ofMeter?.reading.atMicros);
     rows.float8(ofMeter?.intervalSeconds);
     rows.int8(ofMeter && (areHeld ? 0 : ofMeter.version + 1));
+    rows.int2(counterRulesVersion);
     addSlot(rows, slot);
   };
   for (const { meterId, slot } of slots) add(meterId, slot);

@@ -112,6 +112,41 @@ describe.runIf(isCluster())('a filled database', () => {
     await uploadReadings(server, meter, late);
     expect(await versionOf(meter.id)).toBeGreaterThan(before);
   });
+
+  it('can be moved while it is written: rows have an identity, and are in the log', async () => {
+    const { rows } = await server.storage.pool.query(
+      `select relname from pg_class join citus_tables on table_name = pg_class.oid
+       where relpersistence <> 'p' or (relreplident <> 'f' and not exists (
+         select from pg_index where indrelid = pg_class.oid and indisprimary))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('takes groups of readings in wherever a shard moves', { timeout: 60_000 }, async () => {
+    await server.storage.pool.query(
+      `select citus_move_shard_placement(shard.shardid, holder.nodename, holder.nodeport, other.nodename,
+         other.nodeport, case current_setting('wal_level') when 'logical' then 'auto' else 'block_writes' end::citus.shard_transfer_mode)
+       from pg_dist_shard_placement as shard
+       join pg_dist_node as holder on (holder.nodename, holder.nodeport) = (shard.nodename, shard.nodeport)
+       join pg_dist_node as other on other.shouldhaveshards and other.nodeid <> holder.nodeid
+       where shard.shardid = get_shard_id_for_distribution_column('reading', $1::int4)`,
+      [meter.id],
+    );
+    server.clock.goOn(86_400);
+    const slots = await slotsOf(meter.id);
+    const next = { importW: 400, exportW: 0, importedKwh: 10 };
+    await uploadReadings(
+      server,
+      meter,
+      steadyReadings(noon + 3 * hourMs, noon + 4 * hourMs, quarterHourMs, next),
+    );
+    expect(await slotsOf(meter.id)).toBe(slots + 5);
+  });
+
+  const slotsOf = async (id: number): Promise<number> => {
+    const query = server.db.selectFrom('register_slot').select('slot').where('meter_id', '=', id);
+    return (await query.execute()).length;
+  };
 });
 
 describe.runIf(inject('database').engine === 'postgres' && !isCluster())('a database', () => {

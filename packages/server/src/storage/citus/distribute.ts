@@ -8,6 +8,7 @@ import { tablesByMeter, tablesBySite, tablesEverywhere } from './layout.ts';
 import { noteLayout } from './layout-release.ts';
 import { requireNodeSettings } from './node-settings.ts';
 import { settleConnections } from './settle-connections.ts';
+import { takeInFunctions } from './take-in-groups.ts';
 import { withoutTriggers } from './without-triggers.ts';
 
 type Client = Pick<pg.Client, 'query'>;
@@ -71,7 +72,12 @@ const layOut = async (client: Client, left: readonly Step[], say: (line: string)
 };
 
 /** By statements and by other functions; those of triggers come with their tables. */
-const functionsCalled = ['refuse_changed_meters(int4[])', 'lock_meters(int4[])', 'committed_lately(xid)'];
+const functionsCalled = [
+  'refuse_changed_meters(int4[])',
+  'lock_meters(int4[])',
+  'committed_lately(xid)',
+  ...takeInFunctions,
+];
 
 const requireCluster = async (client: Client): Promise<void> => {
   const found = await client.query(`select to_regclass('pg_dist_node') is not null as there`);

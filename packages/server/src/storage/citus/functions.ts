@@ -1,6 +1,7 @@
 // The functions of the schema that have to be others in a Citus cluster, most of them of triggers. There a trigger of a table that
 // lies in every node runs in each of them, and one of a distributed table beside its rows; neither can reach rows of another node.
 // So each does what concerns its node.
+import { shardBeside, takeInGroups } from './take-in-groups.ts';
 
 /** Whether the rows of this meter lie in this node. */
 const liesHere = `create or replace function meter_lies_here(id int4) returns bool language sql stable as $$
@@ -99,4 +100,6 @@ export const clusterFunctions: readonly string[] = [
   renewSearchTexts,
   committedLately,
   hasUnresolvedCommits,
+  shardBeside,
+  ...takeInGroups,
 ];

@@ -44,6 +44,7 @@ import { usualVoltages } from './0051-usual-voltages.ts';
 import { lockMeters } from './0052-lock-meters.ts';
 import { commitsOfNodes } from './0053-commits-of-nodes.ts';
 import { groupInbox } from './0054-group-inbox.ts';
+import { movingShards } from './0055-moving-shards.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0052-lock-meters': lockMeters,
   '0053-commits-of-nodes': commitsOfNodes,
   '0054-group-inbox': groupInbox,
+  '0055-moving-shards': movingShards,
 };
