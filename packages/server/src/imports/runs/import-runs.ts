@@ -42,7 +42,7 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
   const jobs = meterJobs();
   const running: Running = {
     ...parts,
-    files: keptFiles(parts.config.dataDir),
+    files: keptFiles(parts.config.dataDir, () => parts.ingest.unwritten() > 0),
     places: workPlaces(filesAtOnce),
     jobs,
   };

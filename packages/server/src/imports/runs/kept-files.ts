@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { importLimit } from '@ohmstead/contract';
 import { makeDurableFolder } from '../../storage/make-durable-folder.ts';
 import { syncPath } from '../../storage/sync-path.ts';
@@ -27,8 +28,10 @@ const leastFreeBytes = 256 * 1024 * 1024;
 const lookEveryBytes = 16 * 1024 * 1024;
 /** Much that is synced at once holds up the disk, and with it every upload’s answer. */
 const syncEveryBytes = 256 * 1024;
+/** After each of them while readings are uploaded: the file then comes at some 10 MB a second, as fast as most lines carry. */
+const restMs = 20;
 
-export const keptFiles = (dataDir: string): KeptFiles => {
+export const keptFiles = (dataDir: string, isUploading: () => boolean): KeptFiles => {
   const folder = join(resolve(dataDir), 'imports');
   const pathOf = (name: string): string => join(folder, name);
   const remove = (name: string): Promise<void> => rm(pathOf(name), { force: true });
@@ -47,7 +50,7 @@ export const keptFiles = (dataDir: string): KeptFiles => {
       await makeDurableFolder(folder);
       const name = randomUUID();
       try {
-        return { name, ...(await write(pathOf(name), folder, body)) };
+        return { name, ...(await write({ path: pathOf(name), folder, isUploading }, body)) };
       } catch (error) {
         await remove(name);
         throw error;
@@ -72,7 +75,9 @@ const serverId = async (dataDir: string): Promise<string> => {
   return readFile(path, 'utf8');
 };
 
-const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) => {
+type Place = { readonly path: string; readonly folder: string; readonly isUploading: () => boolean };
+
+const write = async ({ path, folder, isUploading }: Place, body: AsyncIterable<Buffer>) => {
   const file = await open(path, 'wx', 0o600);
   let [bytes, lookAt, syncAt] = [0, 0, syncEveryBytes];
   try {
@@ -86,6 +91,7 @@ const write = async (path: string, folder: string, body: AsyncIterable<Buffer>) 
       if (bytes >= syncAt) {
         await file.datasync();
         syncAt = bytes + syncEveryBytes;
+        if (isUploading()) await wait(restMs);
       }
     }
     await file.sync();
