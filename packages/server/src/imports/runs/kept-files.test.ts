@@ -17,9 +17,7 @@ async function* body(): AsyncGenerator<Buffer> {
   yield* pieces;
 }
 
-it('receives all of a file, and after each quarter of a mebibyte asks whether readings are uploaded', {
-  timeout: 60_000,
-}, async () => {
+it('receives all of a file, and after each quarter of a mebibyte asks whether readings are uploaded', async () => {
   let asked = 0;
   const files = keptFiles(folder, () => {
     asked += 1;
@@ -28,7 +26,7 @@ it('receives all of a file, and after each quarter of a mebibyte asks whether re
   const startMs = performance.now();
   const { name, bytes } = await files.receive(body());
   expect(bytes).toBe(33 * kibibytes64);
-  expect(await readFile(files.pathOf(name))).toEqual(Buffer.concat(pieces));
+  expect((await readFile(files.pathOf(name))).equals(Buffer.concat(pieces))).toBe(true);
   expect(asked).toBe(8);
   // It rests for 20 ms each time: uploads have the disk to themselves then.
   expect(performance.now() - startMs).toBeGreaterThan(8 * 19);
