@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minuteMs } from '@ohmstead/domain';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { acceptProposals } from '../browser/accept-proposals.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
@@ -57,5 +58,22 @@ describe('an import that takes long', () => {
     await page.getByRole('button', { name: 'Cancel the import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the import' }).click();
     await page.getByText('Undone', { exact: true }).waitFor();
+  });
+
+  it('is not refused to its owner while it is not known yet whose the site is', async () => {
+    const meter = await newMeter(inject('origin'));
+    let isHeld = true;
+    const before = async (context: BrowserContext): Promise<void> => {
+      await context.route('**/user/sitelist*', async (route) => {
+        await vi.waitFor(() => expect(isHeld).toBe(false), { timeout: minuteMs, interval: 50 });
+        await route.continue();
+      });
+    };
+    const path = `/edit/meter/${meter.id}/import`;
+    const page = await visit({ path, token: meter.token, width: 390, before });
+    await page.getByText(/· SN /).waitFor();
+    expect(await page.getByText('Only the owner').count()).toBe(0);
+    isHeld = false;
+    await page.getByText('Choose a file').waitFor();
   });
 });

@@ -7,6 +7,7 @@ import { isMissing } from '../../api/is-missing.ts';
 import { Page } from '../../frame/Page.tsx';
 import { meterQuery } from '../../model/meter/meter.ts';
 import { siteQuery } from '../../model/site/site.ts';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { MeterMissing } from './MeterMissing.tsx';
@@ -57,6 +58,7 @@ const Known = ({ id, title, onRefresh, children }: KnownProps) => {
 
 const InItsZone = ({ meter, children }: { meter: Meter; children: KnownProps['children'] }) => {
   const site = useQuery(siteQuery(meter.siteId));
+  const sites = useQuery(siteListQuery);
   const rights = useRights(meter.siteId);
   return (
     <QueryState query={site} blocks={[160, 240]} nested>
@@ -70,7 +72,9 @@ const InItsZone = ({ meter, children }: { meter: Meter; children: KnownProps['ch
               {name} · SN {meter.sn}
             </span>
           </p>
-          {children({ meter, zone: timeZone, rights })}
+          <QueryState query={sites} blocks={[160, 240]} nested>
+            {() => children({ meter, zone: timeZone, rights })}
+          </QueryState>
         </>
       )}
     </QueryState>
