@@ -28,7 +28,7 @@ const leastFreeBytes = 256 * 1024 * 1024;
 const lookEveryBytes = 16 * 1024 * 1024;
 /** Much that is synced at once holds up the disk, and with it every upload’s answer. */
 const syncEveryBytes = 256 * 1024;
-/** After each of them while readings are uploaded: the file then comes at some 10 MB a second, as fast as most lines carry. */
+/** A pause after each sync while readings are uploaded. The file then comes at about 10 MB a second, as fast as most lines carry. */
 const restMs = 20;
 
 export const keptFiles = (dataDir: string, isUploading: () => boolean): KeptFiles => {

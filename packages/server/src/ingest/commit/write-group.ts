@@ -16,7 +16,7 @@ import { appendByCopy } from './append-by-copy.ts';
 import { appendStatement } from './append-statement.ts';
 import { changedReturns } from './changed-returns.ts';
 import { noteClockSetBacks } from './clock-set-back.ts';
-import { nameChanged } from './name-changed.ts';
+import { nameChangedMeters } from './name-changed-meters.ts';
 import { replaceEvents } from './replace-events.ts';
 import { splitClosedDays } from './split-closed-days.ts';
 
@@ -27,7 +27,7 @@ export const writeGroup = async (
 ): Promise<WatchedStates> => {
   const { rows, days } = splitClosedDays(group);
   if (isPlain(rows) && days.length === 0) {
-    await nameChanged({ pool, latest: rows.latest }, () =>
+    await nameChangedMeters({ pool, latest: rows.latest }, () =>
       isCluster
         ? inTransaction(pool, (client) => appendByCopy(client, rows, false))
         : againAfterConflict(() => pool.query(appendStatement(rows, false))),

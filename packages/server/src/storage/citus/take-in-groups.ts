@@ -42,7 +42,8 @@ const prepare = `create or replace function prepare_to_take_in(inbox text) retur
 
 /**
  * A setting remembers that the statement is prepared, which takes less time than to look for it; it is forgotten where the
- * transaction fails. The inbox is empty whenever its statistics are gathered: so it is read by its index.
+ * transaction fails. By its statistics, which are gathered while it is empty, the inbox would be read whole, dead rows included:
+ * the planner is kept to indexes.
  */
 const takeInGroup = `create or replace function take_in_group() returns trigger language plpgsql
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$

@@ -10,7 +10,7 @@ import { changedMetersOf } from './changed-meters.ts';
 type Append = { readonly pool: pg.Pool; readonly latest: readonly NewLatest[] };
 
 /** Throws `MetersChanged` where `append` has failed because of that. */
-export const nameChanged = async (
+export const nameChangedMeters = async (
   { pool, latest }: Append,
   append: () => Promise<unknown>,
 ): Promise<void> => {
