@@ -1,10 +1,27 @@
+import { dayMs } from '@ohmstead/domain';
+
 /** The start of the day of UTC in ms; NaN for a date that does not exist. */
 export type DayStarts = (year: number, month: number, day: number) => number;
 
-/** Remembers the last date: the rows of a day come together. */
+type Month = { readonly startMs: number; readonly days: number };
+
+/** Remembers the last date, as the rows of a day mostly come together, and all months. */
 export const openDayStarts = (): DayStarts => {
+  const months = new Map<number, Month>();
   let lastDate = -1;
   let lastMs = Number.NaN;
+
+  const monthOf = (year: number, month: number): Month | null => {
+    if (year < 1000 || month < 1 || month > 12) return null;
+    const key = year * 100 + month;
+    const known = months.get(key) ?? utcMonth(year, month);
+    months.set(key, known);
+    return known;
+  };
+  const dayStartMs: DayStarts = (year, month, day) => {
+    const of = monthOf(year, month);
+    return of !== null && day >= 1 && day <= of.days ? of.startMs + (day - 1) * dayMs : Number.NaN;
+  };
   return (year, month, day) => {
     const date = (year * 100 + month) * 100 + day;
     if (date !== lastDate) {
@@ -15,9 +32,7 @@ export const openDayStarts = (): DayStarts => {
   };
 };
 
-const dayStartMs: DayStarts = (year, month, day) => {
-  const ms = Date.UTC(year, month - 1, day);
-  const is = new Date(ms);
-  const isDate = year >= 1000 && is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
-  return isDate ? ms : Number.NaN;
+const utcMonth = (year: number, month: number): Month => {
+  const startMs = Date.UTC(year, month - 1);
+  return { startMs, days: (Date.UTC(year, month) - startMs) / dayMs };
 };

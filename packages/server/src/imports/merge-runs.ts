@@ -1,18 +1,32 @@
 // Records of several sorted runs as one, by their first numbers.
-export type Source = { next(): Float64Array | null };
+
+/** Gives its records part by part. A part is valid until the next one is asked for. */
+export type SortedRun = { nextPart(): Float64Array | null };
+
+/** The record begins at this place of the numbers. */
+export type OnRecord = (numbers: Float64Array, at: number) => void;
+
+const ended = new Float64Array(0);
 
 /** The runs are few: their first records are simply looked through. Of equal ones the earlier run's comes first. */
-export const mergeRuns = (sources: readonly Source[], onRecord: (record: Float64Array) => void): void => {
-  const heads = sources.map((source) => source.next());
-  const keys = Float64Array.from(heads, (head) => head?.[0] ?? Number.POSITIVE_INFINITY);
+export const mergeRuns = (runs: readonly SortedRun[], width: number, onRecord: OnRecord): void => {
+  const parts = runs.map((run) => run.nextPart() ?? ended);
+  const places = new Uint32Array(runs.length);
+  const keys = Float64Array.from(parts, (part) => part[0] ?? Number.POSITIVE_INFINITY);
   while (true) {
     let least = 0;
-    for (let at = 1; at < keys.length; at += 1) if ((keys[at] ?? 0) < (keys[least] ?? 0)) least = at;
-    const head = heads[least];
-    if (!head) return;
-    onRecord(head);
-    const next = sources[least]?.next() ?? null;
-    heads[least] = next;
-    keys[least] = next?.[0] ?? Number.POSITIVE_INFINITY;
+    for (let of = 1; of < keys.length; of += 1) if ((keys[of] ?? 0) < (keys[least] ?? 0)) least = of;
+    let part = parts[least] ?? ended;
+    let at = places[least] ?? 0;
+    if (part.length === 0) return;
+    onRecord(part, at);
+    at += width;
+    if (at === part.length) {
+      part = runs[least]?.nextPart() ?? ended;
+      at = 0;
+    }
+    parts[least] = part;
+    places[least] = at;
+    keys[least] = part[at] ?? Number.POSITIVE_INFINITY;
   }
 };

@@ -1,23 +1,23 @@
 // Sorts any number of records of numbers by their first number, those of equal ones in the order in which they came.
 // Memory is bounded: what is more than a run is sorted and put aside in a temporary file, and the runs are merged.
-import { mergeRuns, type Source } from './merge-runs.ts';
+import { mergeRuns, type OnRecord, type SortedRun } from './merge-runs.ts';
 import { sortRun } from './sort-run.ts';
 import { openSpoolFile, type SpoolFile } from './spool-file.ts';
 
 const runBytes = 16 * 1024 * 1024;
-const readBytes = 512 * 1024;
+const partBytes = 512 * 1024;
 
-type Run = { readonly start: number; readonly records: number };
+type SpooledRun = { readonly start: number; readonly records: number };
 
 export class RecordSorter {
   readonly #width: number;
   readonly #mostInRun: number;
-  readonly #runs: Run[] = [];
+  readonly #spooled: SpooledRun[] = [];
   #open: Float64Array<ArrayBuffer>;
   #count = 0;
   #spool: SpoolFile | null = null;
 
-  /** Each record is so many numbers. */
+  /** Each record is so many numbers, of which the first is not negative. */
   constructor(width: number, bytes = runBytes) {
     this.#width = width;
     this.#mostInRun = Math.max(1, Math.floor(bytes / (width * Float64Array.BYTES_PER_ELEMENT)));
@@ -25,7 +25,7 @@ export class RecordSorter {
   }
 
   get isEmpty(): boolean {
-    return this.#count === 0 && this.#runs.length === 0;
+    return this.#count === 0 && this.#spooled.length === 0;
   }
 
   /** The numbers are copied. */
@@ -37,13 +37,13 @@ export class RecordSorter {
   }
 
   /** Calls with each record, in order; it is valid within the call. This may be done several times. */
-  forEach(onRecord: (record: Float64Array) => void): void {
+  forEach(onRecord: OnRecord): void {
     if (this.#spool !== null) {
       this.#putAside();
       this.#open = new Float64Array(0);
     }
-    const sources = this.#spool === null ? [this.#sortedRun()] : this.#runs.map((run) => this.#reader(run));
-    mergeRuns(sources, onRecord);
+    const runs = this.#spool === null ? [this.#runInMemory()] : this.#spooled.map((run) => this.#read(run));
+    mergeRuns(runs, this.#width, onRecord);
   }
 
   close(): void {
@@ -63,14 +63,13 @@ export class RecordSorter {
     return sortRun(this.#open.subarray(0, this.#count * this.#width), this.#width);
   }
 
-  #sortedRun(): Source {
-    const records = this.#sorted();
-    let at = 0;
+  #runInMemory(): SortedRun {
+    let rest: Float64Array | null = this.#sorted();
     return {
-      next: () => {
-        if (at >= records.length) return null;
-        at += this.#width;
-        return records.subarray(at - this.#width, at);
+      nextPart: () => {
+        const part = rest;
+        rest = null;
+        return part;
       },
     };
   }
@@ -80,28 +79,22 @@ export class RecordSorter {
     this.#spool ??= openSpoolFile();
     const records = this.#sorted();
     const bytes = new Uint8Array(records.buffer, records.byteOffset, records.byteLength);
-    this.#runs.push({ start: this.#spool.append(bytes), records: this.#count });
+    this.#spooled.push({ start: this.#spool.append(bytes), records: this.#count });
     this.#count = 0;
   }
 
-  #reader({ start, records }: Run): Source {
+  #read({ start, records }: SpooledRun): SortedRun {
     const recordBytes = this.#width * Float64Array.BYTES_PER_ELEMENT;
-    const atOnce = Math.max(1, Math.floor(readBytes / recordBytes));
-    let buffer = new Float64Array(0);
-    let at = 0;
+    const atOnce = Math.min(records, Math.max(1, Math.floor(partBytes / recordBytes)));
+    const buffer = new Float64Array(atOnce * this.#width);
     let read = 0;
     return {
-      next: () => {
-        if (at >= buffer.length) {
-          const count = Math.min(atOnce, records - read);
-          if (count === 0) return null;
-          buffer = new Float64Array(count * this.#width);
-          this.#spool?.read(new Uint8Array(buffer.buffer), start + read * recordBytes);
-          read += count;
-          at = 0;
-        }
-        at += this.#width;
-        return buffer.subarray(at - this.#width, at);
+      nextPart: () => {
+        const part = buffer.subarray(0, Math.min(atOnce, records - read) * this.#width);
+        if (part.length === 0) return null;
+        this.#spool?.read(new Uint8Array(buffer.buffer, 0, part.byteLength), start + read * recordBytes);
+        read += part.length / this.#width;
+        return part;
       },
     };
   }

@@ -8,7 +8,8 @@ export type RowRecords = {
   readonly width: number;
   /** The record is valid until the next call. */
   recordOf(row: GatheredRow): Float64Array;
-  rowOf(record: Float64Array): GatheredRow;
+  /** That of the record which begins at this place. */
+  rowOf(numbers: Float64Array, at: number): GatheredRow;
 };
 
 const quantities = Object.keys(quantityPlaces) as QuantityName[]; // Its keys are all there are.
@@ -31,24 +32,24 @@ export const rowRecords = (used: ReadonlySet<QuantityName>): RowRecords => {
       }
       return record;
     },
-    rowOf: (of) => {
-      const [atMicros = Number.NaN, line = 0, code = 0] = of;
+    rowOf: (numbers, at) => {
+      const code = numbers[at + 2] ?? 0;
       const magnitude = Math.abs(code);
       return {
-        atMicros,
-        line,
+        atMicros: numbers[at] ?? Number.NaN,
+        line: numbers[at + 1] ?? 0,
         register: registerOf(magnitude),
         place: phaseOf(magnitude) as RowPlace, // It was one when it was written.
-        row: code < 0 ? null : flatRow(of, places),
+        row: code < 0 ? null : flatRow(numbers, at + ownNumbers, places),
       };
     },
   };
 };
 
-const flatRow = (record: Float64Array, places: readonly number[]): FlatRow => {
+const flatRow = (numbers: Float64Array, from: number, places: readonly number[]): FlatRow => {
   const row: (number | null)[] = new Array<null>(quantities.length).fill(null);
   for (let at = 0; at < places.length; at += 1) {
-    const value = record[ownNumbers + at] ?? Number.NaN;
+    const value = numbers[from + at] ?? Number.NaN;
     if (!Number.isNaN(value)) row[places[at] ?? 0] = value;
   }
   return row;

@@ -71,8 +71,8 @@ export const rowsInOrder = ({ gathering, used, series, isHeld }: RowOrder): Rows
       finishBlock();
       giveWaiting();
       let rows: GatheredRow[] = [];
-      sorter.forEach((record) => {
-        const row = records.rowOf(record);
+      sorter.forEach((numbers, at) => {
+        const row = records.rowOf(numbers, at);
         if (rows.length > 0 && row.atMicros !== rows[0]?.atMicros) {
           gatherRows(rows, gathering);
           rows = [];

@@ -1,19 +1,18 @@
-// Sorts records of numbers by their first one; equal ones keep their order. Sorting the bare keys and then looking up each
-// record's place among them is several times faster than sorting by a function.
+// Sorts records of numbers by their first one, which is not negative; equal ones keep their order. The bits of such numbers,
+// taken as whole numbers, have the same order: they are sorted digit by digit, each of 16 bits, from the last digit on.
+const digitsOfKey = 4;
+const mostDigits = 1 << 16;
 
 export const sortRun = (records: Float64Array<ArrayBuffer>, width: number): Float64Array<ArrayBuffer> => {
-  const count = records.length / width;
-  const keys = Float64Array.from({ length: count }, (_, at) => records[at * width] ?? 0);
+  const keys = new Float64Array(records.length / width);
+  for (let at = 0; at < keys.length; at += 1) keys[at] = records[at * width] ?? 0;
   if (isSorted(keys)) return records;
-  keys.sort();
-  const taken = new Uint32Array(count);
   const sorted = new Float64Array(records.length);
-  for (let at = 0; at < count; at += 1) {
-    const from = at * width;
-    const first = firstPlace(keys, records[from] ?? 0);
-    const place = first + (taken[first] ?? 0);
-    taken[first] = (taken[first] ?? 0) + 1;
-    for (let of = 0; of < width; of += 1) sorted[place * width + of] = records[from + of] ?? 0;
+  let to = 0;
+  for (const place of orderOf(keys)) {
+    const from = place * width;
+    for (let of = 0; of < width; of += 1) sorted[to + of] = records[from + of] ?? 0;
+    to += width;
   }
   return sorted;
 };
@@ -23,13 +22,40 @@ const isSorted = (keys: Float64Array): boolean => {
   return true;
 };
 
-const firstPlace = (keys: Float64Array, key: number): number => {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? 0) < key) low = middle + 1;
-    else high = middle;
+/** The places of the keys, in their order. */
+const orderOf = (keys: Float64Array<ArrayBuffer>): Uint32Array => {
+  // The last digit comes first on every processor that Node.js runs on.
+  const digits = new Uint16Array(keys.buffer);
+  let order = new Uint32Array(keys.length);
+  for (let place = 0; place < order.length; place += 1) order[place] = place;
+  for (let digit = 0; digit < digitsOfKey; digit += 1) order = orderedBy(digit, digits, order);
+  return order;
+};
+
+const orderedBy = (
+  digit: number,
+  digits: Uint16Array,
+  order: Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> => {
+  const starts = startsOf(digit, digits);
+  const ordered = new Uint32Array(order.length);
+  for (const place of order) {
+    const value = digits[place * digitsOfKey + digit] ?? 0;
+    const start = starts[value] ?? 0;
+    ordered[start] = place;
+    starts[value] = start + 1;
   }
-  return low;
+  return ordered;
+};
+
+/** Where those with each value of the digit begin. */
+const startsOf = (digit: number, digits: Uint16Array): Uint32Array => {
+  const starts = new Uint32Array(mostDigits + 1);
+  for (let at = digit; at < digits.length; at += digitsOfKey) {
+    const next = (digits[at] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let value = 1; value <= mostDigits; value += 1)
+    starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0);
+  return starts;
 };
