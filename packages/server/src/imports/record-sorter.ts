@@ -4,8 +4,8 @@ import { mergeRuns, type OnRecord, type SortedRun } from './merge-runs.ts';
 import { sortRun } from './sort-run.ts';
 import { openSpoolFile, type SpoolFile } from './spool-file.ts';
 
-const runBytes = 16 * 1024 * 1024;
-const partBytes = 512 * 1024;
+const runBytes = 8 * 1024 * 1024;
+const partBytes = 256 * 1024;
 
 type SpooledRun = { readonly start: number; readonly records: number };
 
@@ -14,6 +14,8 @@ export class RecordSorter {
   readonly #mostInRun: number;
   readonly #spooled: SpooledRun[] = [];
   #open: Float64Array<ArrayBuffer>;
+  /** Each run is sorted in the same memory: what is left of one lasts until the next garbage collection. */
+  #memory: Float64Array<ArrayBuffer>;
   #count = 0;
   #spool: SpoolFile | null = null;
 
@@ -22,6 +24,7 @@ export class RecordSorter {
     this.#width = width;
     this.#mostInRun = Math.max(1, Math.floor(bytes / (width * Float64Array.BYTES_PER_ELEMENT)));
     this.#open = new Float64Array(0);
+    this.#memory = this.#open;
   }
 
   get isEmpty(): boolean {
@@ -40,7 +43,7 @@ export class RecordSorter {
   forEach(onRecord: OnRecord): void {
     if (this.#spool !== null) {
       this.#putAside();
-      this.#open = new Float64Array(0);
+      this.#forget();
     }
     const runs = this.#spool === null ? [this.#runInMemory()] : this.#spooled.map((run) => this.#read(run));
     mergeRuns(runs, this.#width, onRecord);
@@ -49,7 +52,12 @@ export class RecordSorter {
   close(): void {
     this.#spool?.close();
     this.#spool = null;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#open = new Float64Array(0);
+    this.#memory = this.#open;
   }
 
   #grow(): void {
@@ -60,7 +68,8 @@ export class RecordSorter {
   }
 
   #sorted(): Float64Array<ArrayBuffer> {
-    return sortRun(this.#open.subarray(0, this.#count * this.#width), this.#width);
+    if (this.#memory.length < this.#open.length) this.#memory = new Float64Array(this.#open.length);
+    return sortRun(this.#open.subarray(0, this.#count * this.#width), this.#width, this.#memory);
   }
 
   #runInMemory(): SortedRun {

@@ -1,13 +1,16 @@
 // Sorts records of numbers by their first one, which is not negative; equal ones keep their order. The bits of such numbers,
 // taken as whole numbers, have the same order: they are sorted digit by digit, each of 16 bits, from the last digit on.
+type Numbers = Float64Array<ArrayBuffer>;
+
 const digitsOfKey = 4;
 const mostDigits = 1 << 16;
 
-export const sortRun = (records: Float64Array<ArrayBuffer>, width: number): Float64Array<ArrayBuffer> => {
+/** Gives the records where they are in order already; otherwise in `memory`, which has room for as many. */
+export const sortRun = (records: Numbers, width: number, memory: Numbers): Numbers => {
   const keys = new Float64Array(records.length / width);
   for (let at = 0; at < keys.length; at += 1) keys[at] = records[at * width] ?? 0;
   if (isSorted(keys)) return records;
-  const sorted = new Float64Array(records.length);
+  const sorted = memory.subarray(0, records.length);
   let to = 0;
   for (const place of orderOf(keys)) {
     const from = place * width;
@@ -17,13 +20,13 @@ export const sortRun = (records: Float64Array<ArrayBuffer>, width: number): Floa
   return sorted;
 };
 
-const isSorted = (keys: Float64Array): boolean => {
+const isSorted = (keys: Numbers): boolean => {
   for (let at = 1; at < keys.length; at += 1) if ((keys[at] ?? 0) < (keys[at - 1] ?? 0)) return false;
   return true;
 };
 
 /** The places of the keys, in their order. */
-const orderOf = (keys: Float64Array<ArrayBuffer>): Uint32Array => {
+const orderOf = (keys: Numbers): Uint32Array => {
   // The last digit comes first on every processor that Node.js runs on.
   const digits = new Uint16Array(keys.buffer);
   let order = new Uint32Array(keys.length);

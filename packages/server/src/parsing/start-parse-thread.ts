@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 /** The built program of the thread. */
@@ -5,6 +6,9 @@ export type ThreadFile = string | URL;
 
 /** Several times what the largest file that is taken needs; one that needs more ends its thread and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
+
+/** The size that the program was started with is the main thread's; while it is set, V8 gives it to every thread, whatever its limits. */
+setFlagsFromString('--max-semi-space-size=0');
 
 /** The order says what is to be read; parse-thread.ts knows every kind. */
 export const startParseThread = <Order extends { readonly kind: string }>(
