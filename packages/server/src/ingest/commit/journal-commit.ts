@@ -48,7 +48,8 @@ export const startJournalCommit = (
       const entry = await journal.append(group);
       for (const pending of group) pending.journalEntry = entry;
       // The next record goes to the disk first: it is synced while these answers are written.
-      setImmediate(acknowledge, group);
+      if (queue.length > 0) setImmediate(acknowledge, group);
+      else acknowledge(group);
     } catch (error) {
       isBroken = true;
       // The journal's failure, not the database's: it is logged whatever becomes of the database.
@@ -63,7 +64,7 @@ export const startJournalCommit = (
     add: (pending) => {
       if (queue.length >= longestQueue) return false;
       queue.push(pending);
-      running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run).catch(endBroken);
+      running ??= Promise.resolve().then(run).catch(endBroken);
       return true;
     },
     isBroken: () => isBroken,
