@@ -14,7 +14,7 @@ import type { ImportResult, ImportRun, Written } from './run-import.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;
-  readonly ingest: Pick<Ingest, 'alone' | 'unwritten' | 'rulesChanged' | 'meterChanged'>;
+  readonly ingest: Pick<Ingest, 'alone' | 'unwritten' | 'load' | 'rulesChanged' | 'meterChanged'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly parseThread: ThreadFile;

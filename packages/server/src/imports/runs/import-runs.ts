@@ -42,7 +42,7 @@ export const createImportRuns = (parts: RunParts): ImportRuns => {
   const jobs = meterJobs();
   const running: Running = {
     ...parts,
-    files: keptFiles(parts.config.dataDir, () => parts.ingest.unwritten() > 0),
+    files: keptFiles(parts.config.dataDir, () => parts.ingest.load().readingsPerSecond >= 1),
     places: workPlaces(filesAtOnce),
     jobs,
   };
