@@ -63,8 +63,8 @@ export const eventsOf = (
   state: CounterState | null,
   read: RegisterRead,
   verdicts: readonly Verdict[],
-): CounterEvent[] => {
-  if (state === null) return [];
+): readonly CounterEvent[] => {
+  if (state === null || !isEventful(state, read, verdicts)) return none;
   const { atMicros } = read;
   const events = isGap(state, read) ? [gapEvent(state, read)] : [];
   for (const [register, { event }] of verdicts.entries()) {
@@ -76,6 +76,12 @@ export const eventsOf = (
   }
   return events;
 };
+
+const none: readonly CounterEvent[] = [];
+
+/** Hardly any read is. */
+const isEventful = (state: CounterState, read: RegisterRead, verdicts: readonly Verdict[]): boolean =>
+  isGap(state, read) || verdicts.some(({ event }) => event !== null);
 
 const isGap = (state: CounterState, read: RegisterRead): boolean =>
   read.atMicros - state.atMicros > gapMicros;

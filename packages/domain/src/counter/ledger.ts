@@ -12,11 +12,11 @@ import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
 import { type Edits, editsOf, replacementsWithin } from './edits.ts';
 import { judge } from './judge.ts';
+import { isWithin, type OpenSlot, registerSlotOf, type SlotFlags } from './open-slot.ts';
 import type { ReadContext } from './read-context.ts';
-import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
+import { mergeSlot, type RegisterSlot } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
 import type { CounterRules } from './rules.ts';
-import { packSuspended } from './suspended-segment.ts';
 import { held } from './verdicts.ts';
 
 export type Ledger = {
@@ -37,7 +37,7 @@ export const ledgerOf = (
 ): Ledger => {
   const edits = editsOf(rules.decisions);
   const pending = [...(state?.pending ?? [])];
-  const ledger: Open = { state, pending, slots: [], events: [], rules, edits };
+  const ledger: Open = { state, pending, slots: [], slot: null, events: [], rules, edits };
   let newestMicros = state === null ? Number.NEGATIVE_INFINITY : newestAtOf(state);
   let before: RegisterRead | null = null;
   for (const reading of readings) {
@@ -55,8 +55,10 @@ export const ledgerOf = (
     }
   }
   settle(ledger);
+  closeSlot(ledger);
   const settled = ledger.pending.length === 0 ? ledger.slots : [...ledger.slots];
   addProvisional(ledger);
+  closeSlot(ledger);
   const threaded = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
   return { slots: ledger.slots, settled, events: ledger.events, state: threaded };
 };
@@ -65,6 +67,7 @@ type Open = {
   state: CounterState | null;
   pending: RegisterRead[];
   slots: RegisterSlot[];
+  slot: OpenSlot | null;
   events: CounterEvent[];
   rules: CounterRules;
   edits: Edits;
@@ -131,15 +134,22 @@ const stateAfter = (read: RegisterRead, verdicts: readonly Verdict[]): CounterSt
   pending: [],
 });
 
-const addRead = (
-  ledger: Open,
-  state: CounterState,
-  flags: { undecided: boolean; estimated: boolean },
-): void => {
-  const counts = state.registers.map((register) => register?.count ?? null);
-  const raws = state.registers.map((register) => register?.raw ?? null);
-  const suspended = packSuspended(state.registers);
-  const slot = slotOfRead({ atMicros: state.atMicros, counts, raws, suspended }, flags);
+const addRead = (ledger: Open, state: CounterState, { undecided, estimated }: SlotFlags): void => {
+  const { slot } = ledger;
+  if (slot !== null && isWithin(slot, state)) {
+    slot.last = state;
+    slot.undecided = undecided;
+    slot.estimated ||= estimated;
+    return;
+  }
+  closeSlot(ledger);
+  ledger.slot = { first: state, last: state, undecided, estimated };
+};
+
+const closeSlot = (ledger: Open): void => {
+  if (ledger.slot === null) return;
+  const slot = registerSlotOf(ledger.slot);
+  ledger.slot = null;
   const last = ledger.slots.at(-1);
   if (last?.slotMicros === slot.slotMicros) ledger.slots[ledger.slots.length - 1] = mergeSlot(last, slot);
   else ledger.slots.push(slot);

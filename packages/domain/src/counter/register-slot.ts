@@ -1,4 +1,3 @@
-import { slotStartMicros } from '../time/slot.ts';
 import type { Registers } from './registers.ts';
 
 /** The first and last register read of a meter in a quarter-hour, on corrected counters. */
@@ -17,22 +16,6 @@ export type RegisterSlot = {
   /** Some of the slot's energy was held, lost or attributed to a reset. */
   readonly estimated: boolean;
 };
-
-/** A slot of one read. */
-export const slotOfRead = (
-  read: { atMicros: number; counts: Registers; raws: Registers; suspended: readonly number[] },
-  flags: { undecided: boolean; estimated: boolean },
-): RegisterSlot => ({
-  slotMicros: slotStartMicros(read.atMicros),
-  firstAtMicros: read.atMicros,
-  firstCounts: read.counts,
-  lastAtMicros: read.atMicros,
-  lastCounts: read.counts,
-  lastRaw: read.raws,
-  suspended: read.suspended,
-  undecided: flags.undecided,
-  estimated: flags.estimated,
-});
 
 /**
  * Joins two successive computations of a slot: the beginning of the stored one and the end of the later one. Where they

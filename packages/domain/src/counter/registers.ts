@@ -13,27 +13,25 @@ const netIndex = 6;
 
 const mwhOf = (kwh: number | null): number | null => (kwh === null ? null : Math.round(kwh * mwhPerKwh));
 
-export const registersOf = (reading: Reading): Registers =>
-  inPairs(reading, ({ importKwh, exportKwh }) => [mwhOf(importKwh), mwhOf(exportKwh)]);
+export const registersOf = (reading: Reading): Registers => inPairs(reading, importOf, exportOf);
+
+const importOf = ({ importKwh }: PhaseRow): number | null => mwhOf(importKwh);
+const exportOf = ({ exportKwh }: PhaseRow): number | null => mwhOf(exportKwh);
 
 /** Power into each register in W: at most one of a row's two registers moves. Null is unknown. */
-export const registerPowersOf = (reading: Reading): Registers =>
-  inPairs(reading, ({ powerW }) =>
-    powerW === null ? [null, null] : [Math.max(0, powerW), Math.max(0, -powerW)],
-  );
+export const registerPowersOf = (reading: Reading): Registers => inPairs(reading, powerIn, powerOut);
 
-type Pair = readonly [number | null, number | null];
+const powerIn = ({ powerW }: PhaseRow): number | null => (powerW === null ? null : Math.max(0, powerW));
+const powerOut = ({ powerW }: PhaseRow): number | null => (powerW === null ? null : Math.max(0, -powerW));
 
-const inPairs = ({ phases, net }: Reading, pairOf: (row: PhaseRow) => Pair): Registers => {
+type NumberOf = (row: PhaseRow) => number | null;
+
+const inPairs = ({ phases, net }: Reading, first: NumberOf, second: NumberOf): Registers => {
   const registers: (number | null)[] = [];
-  const add = (row: PhaseRow): void => {
-    const pair = pairOf(row);
-    registers.push(pair[0], pair[1]);
-  };
-  for (const row of phases) add(row);
+  for (const row of phases) registers.push(first(row), second(row));
   if (net === null) return registers;
   while (registers.length < netIndex) registers.push(null);
-  add(net);
+  registers.push(first(net), second(net));
   return registers;
 };
 
