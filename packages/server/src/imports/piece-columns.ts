@@ -52,11 +52,12 @@ export const buffersOf = (piece: object): ArrayBuffer[] =>
 export const unpackPiece = ({ atMicros, rows, phases, hasNet, values }: PieceColumns): ImportedReading[] => {
   let at = 0;
   const take = (width: number): (number | null)[] => {
-    const taken: (number | null)[] = [];
-    for (const end = at + width; at < end; at += 1) {
-      const value = values[at] ?? Number.NaN;
-      taken.push(Number.isNaN(value) ? null : value);
+    const taken = new Array<number | null>(width);
+    for (let place = 0; place < width; place += 1) {
+      const value = values[at + place] ?? Number.NaN;
+      taken[place] = Number.isNaN(value) ? null : value;
     }
+    at += width;
     return taken;
   };
   return Array.from(atMicros, (atMicrosOfOne, place) => ({
