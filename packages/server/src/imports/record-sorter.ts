@@ -19,7 +19,7 @@ export class RecordSorter {
   #count = 0;
   #spool: SpoolFile | null = null;
 
-  /** Each record is so many numbers, of which the first is not negative. */
+  /** Each record is so many numbers, of which the first is finite and not negative. */
   constructor(width: number, bytes = runBytes) {
     this.#width = width;
     this.#mostInRun = Math.max(1, Math.floor(bytes / (width * Float64Array.BYTES_PER_ELEMENT)));
