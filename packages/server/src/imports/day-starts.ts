@@ -14,9 +14,11 @@ export const openDayStarts = (): DayStarts => {
   const monthOf = (year: number, month: number): Month | null => {
     if (year < 1000 || month < 1 || month > 12) return null;
     const key = year * 100 + month;
-    const known = months.get(key) ?? utcMonth(year, month);
-    months.set(key, known);
-    return known;
+    const known = months.get(key);
+    if (known !== undefined) return known;
+    const found = utcMonth(year, month);
+    months.set(key, found);
+    return found;
   };
   const dayStartMs: DayStarts = (year, month, day) => {
     const of = monthOf(year, month);

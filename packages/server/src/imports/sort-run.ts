@@ -1,9 +1,13 @@
 // Sorts records of numbers by their first one, which is not negative; equal ones keep their order. The bits of such numbers,
 // taken as whole numbers, have the same order: they are sorted digit by digit, each of 16 bits, from the last digit on.
+import { endianness } from 'node:os';
+
 type Numbers = Float64Array<ArrayBuffer>;
 
 const digitsOfKey = 4;
-const mostDigits = 1 << 16;
+/** Where they lie in a number, from the last digit on. */
+const digitPlaces = endianness() === 'LE' ? [0, 1, 2, 3] : [3, 2, 1, 0];
+const valuesOfDigit = 1 << 16;
 
 /** Gives the records where they are in order already; otherwise in `memory`, which has room for as many. */
 export const sortRun = (records: Numbers, width: number, memory: Numbers): Numbers => {
@@ -27,11 +31,10 @@ const isSorted = (keys: Numbers): boolean => {
 
 /** The places of the keys, in their order. */
 const orderOf = (keys: Numbers): Uint32Array => {
-  // The last digit comes first on every processor that Node.js runs on.
   const digits = new Uint16Array(keys.buffer);
   let order = new Uint32Array(keys.length);
   for (let place = 0; place < order.length; place += 1) order[place] = place;
-  for (let digit = 0; digit < digitsOfKey; digit += 1) order = orderedBy(digit, digits, order);
+  for (const digit of digitPlaces) order = orderedBy(digit, digits, order);
   return order;
 };
 
@@ -53,12 +56,12 @@ const orderedBy = (
 
 /** Where those with each value of the digit begin. */
 const startsOf = (digit: number, digits: Uint16Array): Uint32Array => {
-  const starts = new Uint32Array(mostDigits + 1);
+  const starts = new Uint32Array(valuesOfDigit + 1);
   for (let at = digit; at < digits.length; at += digitsOfKey) {
     const next = (digits[at] ?? 0) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
-  for (let value = 1; value <= mostDigits; value += 1)
+  for (let value = 1; value <= valuesOfDigit; value += 1)
     starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0);
   return starts;
 };
