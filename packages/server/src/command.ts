@@ -1,7 +1,7 @@
 // The program that is run from a terminal: `verify`, `rebuild METER|all`. A server that runs on this data does it;
 // without one the database is opened for as long as it takes.
 import { askServer } from './commands/command-socket.ts';
-import { commands } from './commands/run-command.ts';
+import { commands, unknownCommand } from './commands/run-command.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { createIngest } from './ingest/create-ingest.ts';
 import { openLog } from './log/open-log.ts';
@@ -38,7 +38,7 @@ async function run(config: Config): Promise<boolean> {
 
 async function runHere({ dataDir, databaseUrl, openUpload }: Config): Promise<boolean> {
   const command = commands.get(name);
-  if (!command) throw new StorageUnusable(`Unknown command “${name}”: ${[...commands.keys()].join(', ')}.`);
+  if (!command) throw new StorageUnusable(unknownCommand(name));
   const workerFile = new URL('./storage-worker.js', import.meta.url);
   const storage = await openStorage({ dataDir, databaseUrl, workerFile }, log);
   const clock = { nowMicros: () => Date.now() * 1000 };

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { type CommandParts, commands } from './run-command.ts';
+import { type CommandParts, commands, unknownCommand } from './run-command.ts';
 
 /** The data whose server takes the commands. */
 export type CommandTarget = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -55,7 +55,7 @@ const answerCommand = async (
 ): Promise<void> => {
   const [, name = '', argument] = url.split('/').map(decodeURIComponent);
   const command = commands.get(name);
-  if (!command) return void answer.writeHead(404).end();
+  if (!command) return void answer.writeHead(404).end(`${unknownCommand(name)}\n`);
   const left = new AbortController();
   answer.once('close', () => left.abort());
   const signal = AbortSignal.any([stopping, left.signal]);
@@ -70,7 +70,8 @@ export const askServer = async (
   [name, argument]: readonly [string, string | undefined],
   say: (line: string) => void,
 ): Promise<boolean | null> => {
-  const url = ['', name, ...(argument === undefined ? [] : [encodeURIComponent(argument)])].join('/');
+  const words = argument === undefined ? [name] : [name, argument];
+  const url = `/${words.map(encodeURIComponent).join('/')}`;
   const answer = await throughShortPath(socketOf(target), (socketPath) => connect(socketPath, url)).catch(
     nobody,
   );

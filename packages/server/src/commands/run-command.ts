@@ -109,3 +109,6 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['verify', verify],
   ['rebuild', rebuild],
 ]);
+
+export const unknownCommand = (name: string): string =>
+  `Unknown command “${name}”: ${[...commands.keys()].join(', ')}.`;

@@ -170,6 +170,10 @@ describe('commands', () => {
       await askServer({ dataDir, databaseUrl: null }, ['verify', undefined], () => undefined),
     ).toBeNull();
   });
+  it('that are unknown are named', async () => {
+    const said = ['Unknown command “check all”: verify, rebuild.'];
+    expect(await command('check all')).toEqual({ isWell: false, said });
+  });
   it('report a meter that is unknown', async () => {
     expect(await command('rebuild', 'NOBODYS1')).toMatchObject({ isWell: false });
   });
