@@ -21,8 +21,8 @@ export const openDayStarts = (): DayStarts => {
     return found;
   };
   const dayStartMs: DayStarts = (year, month, day) => {
-    const of = monthOf(year, month);
-    return of !== null && day >= 1 && day <= of.days ? of.startMs + (day - 1) * dayMs : Number.NaN;
+    const found = monthOf(year, month);
+    return found !== null && day >= 1 && day <= found.days ? found.startMs + (day - 1) * dayMs : Number.NaN;
   };
   return (year, month, day) => {
     const date = (year * 100 + month) * 100 + day;

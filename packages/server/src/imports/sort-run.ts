@@ -4,9 +4,9 @@ import { endianness } from 'node:os';
 
 type Numbers = Float64Array<ArrayBuffer>;
 
-const digitsOfKey = 4;
 /** Where they lie in a number, from the last digit on. */
 const digitPlaces = endianness() === 'LE' ? [0, 1, 2, 3] : [3, 2, 1, 0];
+const digitsOfKey = digitPlaces.length;
 const valuesOfDigit = 1 << 16;
 
 /** Gives the records where they are in order already; otherwise in `memory`, which has room for as many. */

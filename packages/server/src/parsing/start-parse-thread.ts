@@ -7,7 +7,10 @@ export type ThreadFile = string | URL;
 /** Several times what the largest file that is taken needs; one that needs more ends its thread and nothing else. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 
-/** The size that the program was started with is the main thread's; while it is set, V8 gives it to every thread, whatever its limits. */
+/**
+ * The program is started with a size of its own for the main thread and the database's, which run by now. V8 would give it to
+ * every later thread, too, whatever its limits.
+ */
 setFlagsFromString('--max-semi-space-size=0');
 
 /** The order says what is to be read; parse-thread.ts knows every kind. */

@@ -47,8 +47,8 @@ export const startJournalCommit = (
       if (isBroken) return;
       const entry = await journal.append(group);
       for (const pending of group) pending.journalEntry = entry;
-      // The next record goes to the disk first: it is synced while these answers are written. Where there is none, a turn of the
-      // event loop would only be waited for: an import's work may take it.
+      // The next record goes to the disk first: it is synced while these answers are written. With no next record they
+      // are written at once: beside an import the next turn of the event loop comes late.
       if (queue.length > 0) setImmediate(acknowledge, group);
       else acknowledge(group);
     } catch (error) {
